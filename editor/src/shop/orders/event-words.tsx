@@ -24,6 +24,9 @@ export function EventWords({
 }) {
   const site = useSite()
   if (event.kind === 'refund') return <Refund event={event} siteId={order.websiteId} />
+  if (event.kind === 'fulfilment-taken-back' && order.pickup !== null) {
+    return <p>Marked as not ready</p>
+  }
   if (event.kind === 'fulfilled' && order.pickup !== null)
     return <p>Marked as ready to be picked up</p>
   return <p>{wordsOf(event, mayEnter(site, 'mailbox') ? site.name : null)}</p>

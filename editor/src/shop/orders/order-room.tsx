@@ -122,6 +122,7 @@ function OrderPage({
         </div>
         <div className={styles['side']}>
           <Panel title="Customer">
+            {order.pickup !== null && <PickedUpBy order={order} />}
             <p>
               <a href={`mailto:${order.email}`}>{order.email}</a>
             </p>
@@ -377,10 +378,24 @@ function recipientOf({ additionalFields }: OrderReply['items'][number]): string 
   return to === undefined ? '' : `to ${to}`
 }
 
+/** Who comes for it: the address is that of the place. */
+function PickedUpBy({ order: { customerName, shippingAddress } }: { readonly order: OrderReply }) {
+  const { phone } = shippingAddress
+  return (
+    <>
+      <p>
+        <bdi>{customerName}</bdi>
+      </p>
+      {phone !== '' && <p>{phone}</p>}
+    </>
+  )
+}
+
 /** The editor speaks American English. */
 function Address({ order }: { readonly order: OrderReply }) {
   const { pickup, shippingAddress: to } = order
-  const lines = [...orderPlaceLines(order, 'en-US'), to.phone].filter(Boolean)
+  const phone = pickup === null ? to.phone : ''
+  const lines = [...orderPlaceLines(order, 'en-US'), phone].filter(Boolean)
   if (lines.length === 0) return null
   return (
     <Panel title={pickup === null ? 'Ship to' : 'Picked up at'}>

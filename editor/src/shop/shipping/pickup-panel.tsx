@@ -28,7 +28,9 @@ export function PickupPanel({ site, settings }: PanelProps) {
       hint={
         places.length === 0
           ? 'Shoppers who live near can fetch their order themselves, for nothing.'
-          : 'At the checkout shoppers choose whether an order is sent or picked up.'
+          : only
+            ? 'All orders are picked up.'
+            : 'At the checkout shoppers choose whether an order is sent or picked up.'
       }
     >
       <div ref={around} className={choose['around']}>
@@ -107,7 +109,7 @@ function PlacesTable(props: {
                 <span className={styles['places']}>
                   {pickupLines({ ...place, name: '', note: '' }, 'en-US').join(', ')}
                 </span>
-                {place.note !== '' && <span className={styles['places']}>{place.note}</span>}
+                {place.note !== '' && <span className={styles['note']}>{place.note}</span>}
               </td>
               <td className={`${list['number']} ${list['actions']}`}>
                 <EntryActions

@@ -41,10 +41,22 @@ export function seenWeights({ weightSteps = [], mostWeight = null }: WeightPrice
 export function weightFields(style: AmountStyle) {
   const { shape } = shippingInput
   const weight = typedMeasure(style)
-  const typedWeight = weight.refine((value) => value > 0, fieldMessages.required)
+  const aboveNothing = 'Please enter a weight above 0.'
+  const isTyped = (text: string): boolean => text.trim() !== ''
+  const typedWeight = z
+    .string()
+    .refine(isTyped, { error: fieldMessages.required, abort: true })
+    .pipe(weight)
+    .refine((value) => value > 0, aboveNothing)
   const step = z.object({ from: typedWeight, priceCents: typedAmount(style) })
   return {
     weightSteps: z.array(step).readonly().pipe(shape.weightSteps.unwrap()),
-    mostWeight: weight.transform((value) => (value === 0 ? null : value)),
+    mostWeight: z.union([
+      z.literal('').transform(() => null),
+      z
+        .string()
+        .pipe(weight)
+        .refine((value) => value > 0, aboveNothing),
+    ]),
   }
 }

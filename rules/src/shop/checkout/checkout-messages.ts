@@ -77,7 +77,7 @@ export const checkoutMessages = {
   'too-heavy': {
     status: 409,
     message:
-      'This is too heavy to be sent there. Nothing was charged. Please take something out of your cart.',
+      'This is too heavy to be sent there. Nothing was charged. Please take something out of your cart, or choose another way to get it.',
   },
   'payments-not-set-up': {
     status: 503,

@@ -105,9 +105,11 @@ function* shippingChanges(
     return
   }
   if (now === null) return yield { code: 'shipping-removed', name: before.name }
-  if (before.id !== now.id && now.isPickup === true)
+  const isOther = before.id !== now.id || before.isPickup !== now.isPickup
+  if (isOther && now.isPickup === true) {
     return yield { code: 'shipping-to-fetch', name: now.name }
-  if (before.id !== now.id) {
+  }
+  if (isOther) {
     return yield { code: 'shipping-replaced', name: now.name, cents: now.cents }
   }
   if (before.name !== now.name) {

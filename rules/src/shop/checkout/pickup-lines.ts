@@ -9,7 +9,7 @@ import type { Address } from './checkout-form.ts'
 export function pickupLines(place: Omit<PickupPlace, 'id'>, language: string): readonly string[] {
   const { name, note, ...address } = place
   const nobody = { firstName: '', lastName: '', line2: '' }
-  return [name, ...addressLines({ ...nobody, ...address }, language), note].filter(
+  return [name, ...addressLines({ ...nobody, ...address }, language), ...note.split('\n')].filter(
     (line) => line.trim() !== '',
   )
 }

@@ -46,8 +46,10 @@ describe('a pickup place', () => {
     expect(put(one, { ...workshop, name: 'the WORKSHOP' }, null, 'b')).toMatchObject({
       refusal: { code: 'same-pickup-name', fields: { name: expect.any(String) } },
     })
-    const gone = performOn(removePickupPlace, settingsWith(one), { id: 'a' })
-    expect(gone).toMatchObject({ value: [{ after: { store: { pickup: { places: [] } } } }] })
+    const gone = performOn(removePickupPlace, settingsWith({ ...one, only: true }), { id: 'a' })
+    // the next place does not stop the shop from sending
+    const pickup = { places: [], only: false }
+    expect(gone).toMatchObject({ value: [{ after: { store: { pickup } } }] })
     expect(refusalCode(performOn(removePickupPlace, settingsWith(), { id: 'a' }))).toBe(
       'no-such-pickup-place',
     )

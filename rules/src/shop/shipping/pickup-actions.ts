@@ -80,7 +80,8 @@ export const removePickupPlace = ownerAction({
       if (places.length === pickup.places.length) {
         return refuse(shippingRefusal('no-such-pickup-place'))
       }
-      return ok({ ...pickup, places })
+      // nobody finds a switch that is on again with the next place
+      return ok({ places, only: pickup.only && places.length > 0 })
     }),
 })
 

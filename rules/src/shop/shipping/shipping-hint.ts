@@ -1,5 +1,6 @@
 import type { CartTotals } from '../cart/cart.ts'
 import { pickupPlaces, sendsOrders } from './pickup.ts'
+import type { NotSent } from './shipping-ways.ts'
 import type { StoreSettings } from '../../site/sites/site-settings.ts'
 
 type Store = Pick<StoreSettings, 'shipping' | 'moreShipping' | 'pickup'>
@@ -11,6 +12,8 @@ export function shippingHint(
     readonly isSent: boolean
     /** Undefined where the cart has no sum. */
     readonly totals: Pick<CartTotals, 'requiresShipping' | 'shippingCostCents'> | undefined
+    /** Why it goes in no way to where the checkout begins; absent: it does. */
+    readonly notSent?: NotSent | undefined
     readonly money: (cents: number) => string
   },
 ): string {
@@ -18,6 +21,11 @@ export function shippingHint(
   const { priceCents, freeFromCents = null } = shipping
   if (!cart.isSent) return 'Nothing has to be shipped.'
   if (!sendsOrders(store)) return 'You pick your order up: at the checkout you see where.'
+  if (cart.notSent === 'too-heavy') {
+    return pickupPlaces(store).length > 0
+      ? 'This is too heavy to be sent, but you can pick it up.'
+      : 'This is too heavy to be sent. Take something out, or ask us.'
+  }
   if (pickupPlaces(store).length > 0) {
     return 'Shipping is added at checkout, or you pick your order up for nothing.'
   }

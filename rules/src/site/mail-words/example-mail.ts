@@ -91,7 +91,11 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         'shipping.link': 'https://post.example/HP40217730',
       }
     case 'order-cancelled':
-      return { ...orderValues(parts), 'cancellation.reason': 'It broke in the kiln. We are sorry!' }
+      return {
+        ...orderValues(parts),
+        'order.pickup': '',
+        'cancellation.reason': 'It broke in the kiln. We are sorry!',
+      }
     case 'order-refunded':
       return {
         ...orderValues(parts),

@@ -138,6 +138,7 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     fields: [...common, 'testNotice'],
     values: {
       ...ofOrder,
+      'order.pickup': 'Where it was to be picked up; empty where it was to be sent',
       'cancellation.reason': 'What you have written to them while you cancelled it',
       ...ofSite,
     },

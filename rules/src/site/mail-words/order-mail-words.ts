@@ -1,6 +1,6 @@
 import type { DefaultWords, Translations } from './mail-words.ts'
 import { downloadsLabels } from './order-downloads-words.ts'
-import { pickUpLabels } from './order-ready-words.ts'
+import { pickedUpLabels, pickUpLabels } from './order-ready-words.ts'
 
 /** What stands in the figures of every mail about an order. */
 const figures: Translations = {
@@ -250,9 +250,10 @@ const newOrders: Translations = {
   sv: toOwner('Ny beställning {order.number}', 'Öppna beställningen'),
 }
 
-function withFigures(words: Translations): Translations {
+/** @param labels above the place where it is fetched */
+function withFigures(words: Translations, labels: Readonly<Record<string, string>>): Translations {
   return Object.fromEntries(
-    Object.entries(pickUpLabels).map(([language, pickUpAt]) => {
+    Object.entries(labels).map(([language, pickUpAt]) => {
       return [language, { ...figures[language], pickUpAt, ...words[language] }]
     }),
   )
@@ -267,5 +268,5 @@ function withDownloads(words: Translations): Translations {
   )
 }
 
-export const orderConfirmationWords = withFigures(withDownloads(confirmations))
-export const newOrderWords = withFigures(newOrders)
+export const orderConfirmationWords = withFigures(withDownloads(confirmations), pickUpLabels)
+export const newOrderWords = withFigures(newOrders, pickedUpLabels)

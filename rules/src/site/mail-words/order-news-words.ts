@@ -24,9 +24,11 @@ function sent(words: Words & { readonly by: string; readonly sendTo: string }): 
   return { ...news({ ...rest, before: before + parcel + link }), sendTo }
 }
 
+/** An order that was cancelled; nothing is said of sending where it was to be picked up. */
 function cancelled(words: Words): DefaultWords {
+  const unsent = `{.if order.pickup}{.or}${words.before}{.end}`
   const reason = '{.if cancellation.reason}\n\n{cancellation.reason}{.end}'
-  return news({ ...words, before: words.before + reason })
+  return news({ ...words, before: unsent + reason })
 }
 
 /** What goes back, in the sentence and beneath what it is for. */

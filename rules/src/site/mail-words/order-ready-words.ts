@@ -16,6 +16,21 @@ export const pickUpLabels = {
   sv: 'Hämtas hos',
 } as const
 
+/** The same for the owner, who gives it out there. */
+export const pickedUpLabels: Readonly<Record<keyof typeof pickUpLabels, string>> = {
+  en: 'Picked up at',
+  ar: 'يُستلم من',
+  da: 'Afhentes hos',
+  de: 'Wird abgeholt bei',
+  es: 'Se recoge en',
+  fr: 'À retirer à',
+  it: 'Si ritira presso',
+  ja: '受け取り場所',
+  nl: 'Wordt afgehaald bij',
+  pt: 'A levantar em',
+  sv: 'Hämtas hos',
+}
+
 type Language = keyof typeof pickUpLabels
 
 type Words = { readonly subject: string; readonly heading: string; readonly before: string }

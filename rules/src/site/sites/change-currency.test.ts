@@ -76,17 +76,17 @@ describe('another currency for the shop', () => {
   })
 
   test('keeps prices by weight with all others, and is refused where one would be too large', () => {
-    const [settings, ...others] = shop('JPY', 4800, 4500)
-    if (settings?.kind !== 'site-settings') throw new Error('no settings')
-    const priced = (priceCents: number) => {
+    const [, ...others] = shop('JPY', 4800, 4500)
+    const priced = (priceCents: number): StoredDocument[] => {
       const weightSteps = [{ from: 2, priceCents }]
       const express = { id: 'express', name: 'Express', priceCents: 9, freeFromCents: null }
       const store = {
-        ...settings.body.store,
-        shipping: { ...settings.body.store.shipping, weightSteps },
+        ...defaultSiteSettings.store,
+        shipping: { name: 'Post', priceCents: 1450, weightSteps },
         moreShipping: [{ ...express, countries: null, instead: false, weightSteps }],
       }
-      return [{ ...settings, body: { ...settings.body, store } }, ...others]
+      const body = { ...defaultSiteSettings, currency: 'JPY', store }
+      return [{ kind: 'site-settings', id: 'site', revision: 1, body }, ...others]
     }
     const yes = wishOf('USD', 'JPY')
     const weightSteps = [{ from: 2, priceCents: 95_000 }]

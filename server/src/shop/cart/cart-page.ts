@@ -103,6 +103,7 @@ async function cartFields(
     shippingHint: shippingHint(settings.store, {
       isSent: asksForAddress(entries),
       totals: totals.ok ? totals.value : undefined,
+      notSent: lines.notSent,
       money,
     }),
     taxHint: taxHint(settings),

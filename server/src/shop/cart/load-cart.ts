@@ -209,7 +209,8 @@ export function shippingOf(
   const found = waysTo(store, to, weight)
   const [only = usualWay(store, weight)] = found
   const notSent = found.length > 0 ? undefined : whyNotSent(store, to, weight)
-  if (notSent !== undefined) return { shipping: only, ways: [], notSent }
+  // what nobody can say is no part of the sum
+  if (notSent !== undefined) return { shipping: { ...only, priceCents: 0 }, ways: [], notSent }
   if (found.length < 2) return { shipping: only, ways: [] }
   const ways = found.map((way): PricedWay => {
     const totals = totalsOf({ entries, codes, shipping: way, taxes: null, purse: emptyPurse })

@@ -98,7 +98,7 @@ export async function checkoutPage(
         offer: sealOffer(context, place, offer),
         problem: problem === undefined ? null : escapeHtml(problem.message),
         // what sums it names are old as soon as others are shown
-        isOfOffer: problem?.code === 'offer-changed',
+        isOfOffer: problem?.code === 'offer-changed' || problem?.code === 'too-heavy',
         problems: [
           ...fieldProblems(groups.entries, problem),
           ...summary.changes,
@@ -108,6 +108,7 @@ export async function checkoutPage(
         focusesProblem: focus === undefined && codes.problems.length === 0,
         canGoOn: summary.data['hasTotals'] === true || summary.data['canLower'] === true,
         due: summary.data['due'],
+        isSummedUp: loaded.notSent === undefined,
         canPay,
         takesCodes: loaded.takesCodes,
         ...placeFields(settings),
@@ -169,7 +170,8 @@ function deliveriesToChoose({ entries, settings: { store } }: LoadedCart): Choic
   const places = pickupPlaces(store)
   const [first] = places
   if (first === undefined || !sendsOrders(store) || !asksForAddress(entries)) return []
-  const where = places.length === 1 ? escapeHtml(first.name) : `${places.length} places`
+  const where =
+    places.length === 1 ? `<bdi>${escapeHtml(first.name)}</bdi>` : `${places.length} places`
   return [
     { value: 'ship', title: 'Send it to me', says: '' },
     { value: pickupDelivery, title: 'I pick it up', says: `${where}, free` },
@@ -180,7 +182,7 @@ function deliveriesToChoose({ entries, settings: { store } }: LoadedCart): Choic
 function placesToChoose({ settings: { store }, locale }: LoadedCart): Choice[] {
   return pickupPlaces(store).map((place) => ({
     value: choiceOfPlace(place).id,
-    title: escapeHtml(place.name),
+    title: `<bdi>${escapeHtml(place.name)}</bdi>`,
     says: pickupLines({ ...place, name: '' }, locale)
       .map(escapeHtml)
       .join('<br>'),

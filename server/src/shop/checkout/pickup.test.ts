@@ -77,7 +77,25 @@ describe('an order that is picked up', () => {
     const mail = await newestConfirmation(await shop.owner(), shop.siteId)
     expect(mail.text).toContain('Pick it up at')
     expect(mail.text).toContain('Portland, ME 04101')
+    expect(mail.text).toContain('Pick it up at The <workshop>: Free')
     expect(mail.text).not.toContain('Ship to')
+  })
+
+  test('that is cancelled is told of without a word of sending', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    const { headers } = await fetchIt(ada, { shipping: 'harbor' })
+    const { id } = await newestOrder()
+    const owner = await shop.owner()
+    const base = `/api/editor/sites/${shop.siteId}`
+    shop.time.now += 1000
+    const body = { restock: true, mail: { reason: '' } }
+    const cancelled = await owner.write('POST', `${base}/orders/${id}/cancellation`, body)
+    expect(cancelled.status).toBe(200)
+    const mails = (await owner.get(`${base}/mails`)).json<MailsReply>().mails
+    const newest = mails.find(({ kind }) => kind === 'order-cancelled')
+    const mail = (await owner.get(`${base}/mails/${newest?.id}`)).json<MailReply>()
+    expect(mail.text).not.toContain('sent')
+    expect((await ada.get(headers.location ?? '')).text).toContain('Nothing is left to pick up.')
   })
 
   test('is told of once it is ready, and nothing is said to be on its way', async () => {

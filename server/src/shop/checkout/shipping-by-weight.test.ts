@@ -43,6 +43,10 @@ describe('an order of some weight', () => {
     const orders = await shop.orderCount()
     const page = await ada.get('/checkout')
     expect(page.text).toContain('Too heavy to be sent there')
+    // no price of shipping is part of a sum that nobody can pay
+    expect(page.text).toContain('before shipping</span></dt><dd>$125.00</dd>')
+    expect(page.text).not.toContain('Pay $')
+    expect((await ada.get('/cart')).text).toContain('This is too heavy to be sent.')
     const refused = await press(ada, {})
     expect(refused.status).toBe(409)
     expect(refused.text).toContain('This is too heavy to be sent there. Nothing was charged.')

@@ -91,7 +91,8 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
   // an order keeps the currency that it is paid in
   const money = siteMoney({ ...settings, currency: order.currency }, locale)
   const shipping: MailSum = {
-    label: order.shippingName,
+    label:
+      order.pickup === undefined ? order.shippingName : `${words.pickUpAt} ${order.shippingName}`,
     value: shippingPrice(totals.shippingCostCents, money, words.free),
   }
   return {

@@ -56,7 +56,7 @@ export async function tellCustomer(
   const address = `${origin}/checkout/order-confirmed/${token}`
   const writer = { templates: context.templates, look: mailLook(dress, origin), settings, now }
   const mail = writeSiteMail(writer, news.kind, {
-    values: { ...orderValues(order, settings, origin), ...newsValues(news, settings) },
+    values: { ...orderValues(order, settings, origin), ...newsValues(news, order, settings) },
     content: (words) => ({ facts: factsOf({ order, news, settings, origin }, words), address }),
   })
   const { config } = context
@@ -64,10 +64,13 @@ export async function tellCustomer(
   await keepSiteMails(site, [{ mail, to: order.email }], about)
 }
 
-function newsValues(news: OrderNews, settings: SiteSettings): MailValues {
+function newsValues(news: OrderNews, order: OrderReply, settings: SiteSettings): MailValues {
   switch (news.kind) {
     case 'order-cancelled':
-      return { 'cancellation.reason': news.reason }
+      return {
+        'order.pickup': order.pickup === null ? '' : order.shippingName,
+        'cancellation.reason': news.reason,
+      }
     case 'order-refunded':
       return {
         'refund.amount': moneyOf(news.amount, settings),

@@ -123,7 +123,12 @@ function takeSums(root: Document, form: HTMLFormElement, answer: Document): void
   }
   const news = form.querySelector(parts.news)
   const total = form.querySelector('#checkout-total')?.children ?? []
-  if (news !== null) news.textContent = [...total].map((one) => one.textContent).join(' ')
+  const why = form.querySelector('#checkout-not-sent')?.textContent
+  const told = [
+    ...(why === undefined ? [] : [`${why}.`]),
+    ...[...total].map((one) => one.textContent),
+  ]
+  if (news !== null) news.textContent = told.join(' ')
 }
 
 /** Of another country other parts of the address may be left out. */
