@@ -112,7 +112,7 @@ it('an owner makes a page of every block by keys alone, which visitors use at ev
   }
   expect(await accessibilityViolations(editor)).toEqual([])
   await press('Control+Shift+Enter')
-  await editor.getByRole('button', { name: 'Publish' }).waitFor({ state: 'detached' })
+  await editor.getByRole('button', { name: 'Publish', exact: true }).waitFor({ state: 'detached' })
   await editor.locator('output[data-status="saved"]').first().waitFor()
   await untilVisitorsSee()
   const visitor = await opened.context.newPage()

@@ -1,10 +1,6 @@
-import { knownRegions } from '@vitrine/rules/shop/taxes/tax-regions.ts'
 import type { PickupPlaceInput } from '@vitrine/rules/shop/shipping/pickup-actions.ts'
-import { SearchSelect } from '../../ground/controls/search-select.tsx'
-import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { regionOptions } from '../taxes/tax-place-fields.tsx'
-import { useCountries } from './countries-field.tsx'
+import { CountryRegionFields } from '../taxes/country-region-fields.tsx'
 import details from '../../site/sites/details-form.module.css'
 
 /** What each field of a place is called. */
@@ -25,7 +21,6 @@ export function PickupFields(props: {
   readonly onChange: (values: Partial<PickupPlaceInput>) => void
 }) {
   const { values, errors, onChange } = props
-  const known = useCountries()
   const line = (name: 'line1' | 'city' | 'postalCode') => (
     <TextField
       label={placeLabels[name]}
@@ -53,24 +48,12 @@ export function PickupFields(props: {
         {line('city')}
         {line('postalCode')}
       </div>
-      <div className={details['pair']}>
-        <SearchSelect
-          label={placeLabels.country}
-          options={known}
-          value={values.country}
-          // another country has other regions
-          onChange={(country) =>
-            onChange(country === values.country ? { country } : { country, region: '' })
-          }
-          error={errors['country']}
-        />
-        <RegionField
-          country={values.country}
-          value={values.region}
-          onChange={(region) => onChange({ region })}
-          error={errors['region']}
-        />
-      </div>
+      <CountryRegionFields
+        labels={placeLabels}
+        values={values}
+        errors={errors}
+        onChange={onChange}
+      />
       <TextField
         label={placeLabels.note}
         hint="It stands beneath the address at the checkout and in mails, such as “Tuesday to Saturday, 10 to 18. Ring at the back.”"
@@ -82,16 +65,4 @@ export function PickupFields(props: {
       />
     </>
   )
-}
-
-function RegionField(props: {
-  readonly country: string
-  readonly value: string
-  readonly onChange: (region: string) => void
-  readonly error: string | undefined
-}) {
-  const { country, ...rest } = props
-  const regions = knownRegions(country)
-  if (regions === undefined) return <TextField label={placeLabels.region} {...rest} />
-  return <SelectField label={placeLabels.region} options={regionOptions(regions)} {...rest} />
 }

@@ -9,7 +9,7 @@ import { Banner } from '../../ground/controls/states.tsx'
 import { refusalOf, useQuestion } from '../../ground/controls/use-question.ts'
 import { formatDay } from '../../ground/dates/format.ts'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
-import { regionOptions } from './tax-place-fields.tsx'
+import { regionOptions } from './country-region-fields.tsx'
 import { placeName, priceChoices } from './tax-words.ts'
 import styles from './taxes.module.css'
 
