@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findChromium } from './setup/chromium.mjs'
 import { ensureBuilt } from './setup/ensure-built.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { projectFolder, runTool, SetupError } from './setup/project.mjs'
@@ -20,8 +21,11 @@ await runTool(async () => {
   await ensureInstalled(projectFolder)
   await ensureBuilt(projectFolder)
   const program = await bundleBenchmarks()
+  const chromium = findChromium()
   const { code } = await runCommand(process.execPath, [program, ...process.argv.slice(2)], {
     cwd: projectFolder,
+    // what is measured in a browser says itself that there is none
+    env: { ...process.env, ...(chromium !== undefined && { CHROME_PATH: chromium }) },
   })
   return code
 })

@@ -70,6 +70,7 @@ async function timesOf(editor: Page, frame: Frame): Promise<number[]> {
     const note = (): unknown => clock.at.push(performance.timeOrigin + performance.now())
     addEventListener('keydown', note, { capture: true })
   })
+  await frame.waitForSelector(shown)
   await frame.evaluate((selector) => {
     const clock: Clock = { at: [] }
     Object.assign(window, { painted: clock })
