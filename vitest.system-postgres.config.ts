@@ -17,8 +17,10 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
-      // what actions make of documents is the same on any database
-      'server/src/ground/changes/history-walk.test.ts',
+      // what actions make of documents is the same on any database: once more in the long run alone
+      ...(process.env['VITRINE_LONG'] === '1'
+        ? []
+        : ['server/src/ground/changes/history-walk.test.ts']),
     ],
     globalSetup: ['server/src/testing/system-postgres-setup.ts'],
     // as in `vitest.config.ts`

@@ -80,4 +80,9 @@ describe('a pickup place', () => {
 it('only pickup is switched on and off, and places stay', () => {
   const only = performOn(setPickupOnly, settingsWith(one), { only: true })
   expect(only).toMatchObject({ value: [{ after: { store: { pickup: { ...one, only: true } } } }] })
+  // pressed when somebody else had just removed the last place
+  const nowhere = performOn(setPickupOnly, settingsWith({ places: [], only: false }), {
+    only: true,
+  })
+  expect(JSON.stringify(nowhere)).not.toContain('"only":true')
 })

@@ -91,7 +91,8 @@ export const setPickupOnly = ownerAction({
   name: 'set-pickup-only',
   title: (_documents, { only }) => (only ? 'Only pickup, no shipping' : 'Shipping beside pickup'),
   input: z.object({ only: z.boolean() }),
-  perform: (documents, { only }) => editPickup(documents, (pickup) => ok({ ...pickup, only })),
+  perform: (documents, { only }) =>
+    editPickup(documents, ({ places }) => ok({ places, only: only && places.length > 0 })),
 })
 
 function editPickup(

@@ -1,5 +1,4 @@
 import type { PickupPlace, StoreSettings } from '../../site/sites/site-settings.ts'
-import type { TypedPlace } from '../taxes/find-tax-place.ts'
 import type { ShippingChoice } from './shipping-ways.ts'
 
 type Store = Pick<StoreSettings, 'pickup'>
@@ -11,6 +10,11 @@ export const pickupDelivery = 'pickup'
 /** Where orders can be fetched; none: all are sent. */
 export function pickupPlaces({ pickup }: Store): readonly PickupPlace[] {
   return pickup?.places ?? []
+}
+
+/** Whether there is any choice of how an order is got, so that what is typed changes its sums. */
+export function hasChoice(store: Pick<StoreSettings, 'moreShipping' | 'pickup'>): boolean {
+  return (store.moreShipping ?? []).length > 0 || pickupPlaces(store).length > 0
 }
 
 /** Whether a shop sends anything, or has all of it fetched. */
@@ -37,9 +41,4 @@ export function choiceOfPlace({ id, name }: PickupPlace): ShippingChoice {
 export function addressOfPlace(place: PickupPlace) {
   const { line1, city, region, postalCode, country } = place
   return { line1, line2: '', city, region, postalCode, country }
-}
-
-/** Where what is fetched is taxed. */
-export function taxPlaceOfPickup({ country, region, postalCode }: PickupPlace): TypedPlace {
-  return { country, region, postalCode }
 }

@@ -16,7 +16,7 @@ export function weightOf(
 
 /** Whether something of a weight goes in a way at all. */
 export function takesWeight({ mostWeight }: WeightPrices, weight: number): boolean {
-  return (mostWeight ?? null) === null || weight <= (mostWeight ?? 0)
+  return weight <= (mostWeight ?? Infinity)
 }
 
 /** What a way costs at a weight: the price of the heaviest step that it reaches, else its own. */

@@ -9,16 +9,12 @@ import { countries } from '../../site/sites/countries.ts'
 import type { ShippingWay, StoreSettings } from '../../site/sites/site-settings.ts'
 import { atAnyWeight, shippingInput } from '../../site/sites/site-settings-actions.ts'
 import { sitesRefusal } from '../../site/sites/sites-messages.ts'
-import { isPostcodeRule, tidyPostcode } from '../taxes/postcodes.ts'
-import { taxFieldMessages } from '../taxes/taxes-messages.ts'
+import { postcodesInput } from '../taxes/postcodes-input.ts'
 import { shippingRefusal } from './shipping-messages.ts'
 import { usualWayId } from './shipping-ways.ts'
 
 /** How many ways beside the usual one. */
 const mostWays = 29
-
-/** How many postcodes, or ranges of them, a way can name. */
-const mostPostcodes = 300
 
 const id = z
   .string()
@@ -33,17 +29,7 @@ export const shippingWayInput = shippingInput.extend({
     (codes) => codes === null || codes.every((code) => countries.has(code)),
   ),
   /** Postcodes of these countries that it goes to, such as `902*`; absent or empty: all. */
-  postcodes: z
-    .array(
-      z
-        .string()
-        .max(30)
-        .transform(tidyPostcode)
-        .refine(isPostcodeRule, { error: taxFieldMessages.postcodes }),
-    )
-    .max(mostPostcodes)
-    .readonly()
-    .optional(),
+  postcodes: postcodesInput.readonly().optional(),
   /** In the place of the usual one there, not beside it; without countries of its own it is beside it. */
   instead: z.boolean(),
 })

@@ -10,12 +10,12 @@ import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { aboutSettings, editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
 import { noTaxSettings, type TaxPlace, type TaxSettings } from '../../site/sites/tax-settings.ts'
 import { countries } from '../../site/sites/countries.ts'
-import { isPostcodeRule, tidyPostcode } from './postcodes.ts'
+import { mostPostcodes, postcodesInput } from './postcodes-input.ts'
 import { readTaxPreset } from './read-tax-preset.ts'
 import { knownRegions, readRegion } from './tax-regions.ts'
 import { taxesRefusal, taxFieldMessages } from './taxes-messages.ts'
 
-export const taxLimits = { places: 300, rates: 4, postcodes: 300 } as const
+export const taxLimits = { places: 300, rates: 4, postcodes: mostPostcodes } as const
 
 const ppm = z.int().min(0).max(million)
 const id = z.string().min(1).max(100)
@@ -28,16 +28,6 @@ export const taxSettingsInput = z.object({
   elsewhere: z.enum(['same-price', 'net']),
   taxNumber: z.string().trim().max(60),
 })
-
-const postcodes = z
-  .array(
-    z
-      .string()
-      .max(30)
-      .transform(tidyPostcode)
-      .refine(isPostcodeRule, { error: taxFieldMessages.postcodes }),
-  )
-  .max(taxLimits.postcodes)
 
 /** Receipts sum taxes by their names, so that two of one name would be told as one. */
 export function eachNameOnce(
@@ -58,7 +48,7 @@ export const taxPlaceInput = z
       .max(2)
       .refine((code) => countries.has(code), taxFieldMessages.country),
     region: z.string().trim().max(100),
-    postcodes,
+    postcodes: postcodesInput,
     rates: z
       .array(z.object({ name: typedName(40), standardPpm: ppm, reducedPpm: ppm }))
       .min(1)

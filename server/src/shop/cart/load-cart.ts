@@ -16,9 +16,9 @@ import { taxPlaceOf, type CheckoutEntries } from '@vitrine/rules/shop/checkout/c
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import {
   choiceOfPlace,
+  hasChoice,
   pickupPlaces,
   placeToFetch,
-  taxPlaceOfPickup,
 } from '@vitrine/rules/shop/shipping/pickup.ts'
 import { weightOf } from '@vitrine/rules/shop/shipping/price-by-weight.ts'
 import {
@@ -157,13 +157,9 @@ export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<Load
   const { settings } = loaded
   const { store } = settings
   const fetched = fetchedAt(loaded, typed)
-  const place =
-    fetched === undefined ? taxPlaceOf(typed, store.taxes?.places) : taxPlaceOfPickup(fetched)
+  const place = fetched ?? taxPlaceOf(typed, store.taxes?.places)
   const plan = taxPlanOf(settings, place)
-  const hasWays =
-    (store.moreShipping ?? []).length > 0 ||
-    pickupPlaces(store).length > 0 ||
-    loaded.notSent !== undefined
+  const hasWays = hasChoice(store) || loaded.notSent !== undefined
   if (plan === null && loaded.taxes === null && !hasWays) return ok(loaded)
   const taxed = plan?.prices === 'net' ? exported(loaded, plan) : { ...loaded, taxes: plan }
   const { pickup: _place, notSent: _why, ...priced } = taxed
@@ -208,7 +204,7 @@ export function shippingOf(
   const to = { country, postalCode: typed.postalCode }
   const found = waysTo(store, to, weight)
   const [only = usualWay(store, weight)] = found
-  const notSent = found.length > 0 ? undefined : whyNotSent(store, to, weight)
+  const notSent = whyNotSent(store, to, weight)
   // what nobody can say is no part of the sum
   if (notSent !== undefined) return { shipping: { ...only, priceCents: 0 }, ways: [], notSent }
   if (found.length < 2) return { shipping: only, ways: [] }

@@ -11,7 +11,7 @@ import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
 import {
-  choiceOfPlace,
+  hasChoice,
   pickupDelivery,
   pickupPlaces,
   sendsOrders,
@@ -140,10 +140,7 @@ function payingFields({ store }: SiteSettings, offer: Offer): Record<string, unk
 /** By which a form looks at what another place or way makes. */
 function placeFields({ store }: SiteSettings): Record<string, unknown> {
   return {
-    followsPlace:
-      takesTaxes({ store }) ||
-      (store.moreShipping ?? []).length > 0 ||
-      pickupPlaces(store).length > 0,
+    followsPlace: takesTaxes({ store }) || hasChoice(store),
     placeStep: stepText({ kind: 'place' }),
     placePath: checkoutPaths.place,
   }
@@ -181,7 +178,7 @@ function deliveriesToChoose({ entries, settings: { store } }: LoadedCart): Choic
 /** With their addresses, by which somebody chooses. */
 function placesToChoose({ settings: { store }, locale }: LoadedCart): Choice[] {
   return pickupPlaces(store).map((place) => ({
-    value: choiceOfPlace(place).id,
+    value: place.id,
     title: `<bdi>${escapeHtml(place.name)}</bdi>`,
     says: pickupLines({ ...place, name: '' }, locale)
       .map(escapeHtml)
