@@ -8,7 +8,7 @@ import { typedText } from '../blocks/text-draft.ts'
 import { deleteBlock, insertBlocks, type NewBlock, type Spot } from './block-actions.ts'
 import { chosenBlock, type BlockName } from './chosen-block.ts'
 import { useFrameView } from './frame-view.ts'
-import { layoutNow } from './layouts.ts'
+import { layoutNow, layoutOnceHere } from './layouts.ts'
 import { say } from './live-region.tsx'
 
 /** Blocks that were copied stand here, beside the words that the system's clipboard got. */
@@ -26,10 +26,13 @@ const textType = 2
 type Words = { readonly html: string; readonly text: string }
 
 /** Keeps the chosen block for a paste; `text` is what the system was given of it. */
-export function keepCopied(siteId: string, text: string): BlockName | null {
+export async function keepCopied(siteId: string, text: string): Promise<BlockName | null> {
   const name = chosenBlock()
-  const block = name && findBlock(layoutNow(siteId, name.layoutId).rows, name.blockId)?.block
-  if (name === null || block == null) return null
+  if (name === null) return null
+  // a page that was just opened is copied from before what stands in it is here
+  const { rows } = await layoutOnceHere(siteId, name.layoutId)
+  const block = findBlock(rows, name.blockId)?.block
+  if (block === undefined) return null
   // words that are not stored yet are copied too
   const html = typedText(siteId, name)
   const blocks = [
@@ -41,7 +44,7 @@ export function keepCopied(siteId: string, text: string): BlockName | null {
 }
 
 export async function cut(siteId: string, text: string): Promise<void> {
-  const block = keepCopied(siteId, text)
+  const block = await keepCopied(siteId, text)
   if (block !== null) await deleteBlock(siteId, block)
 }
 
@@ -51,7 +54,7 @@ export async function copyChosen(siteId: string): Promise<void> {
   const block = name && findBlock(layoutNow(siteId, name.layoutId).rows, name.blockId)?.block
   if (block == null) return
   const text = spokenBlock(block)
-  keepCopied(siteId, text)
+  await keepCopied(siteId, text)
   // where the system's clipboard may not be written, what is kept here is enough to paste it here
   await navigator.clipboard?.writeText(text).catch(() => undefined)
 }

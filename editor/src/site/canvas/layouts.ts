@@ -25,6 +25,14 @@ export function layoutNow(siteId: string, layoutId: string): Grid {
   return stored ?? { columns: box?.columns ?? 12, rows: [] }
 }
 
+/** A layout as it stands, asked for where it is not here; what cannot be had is as one without rows. */
+export async function layoutOnceHere(siteId: string, layoutId: string): Promise<Grid> {
+  if (drawnSlide(layoutId) === undefined) {
+    await queryClient.ensureQueryData(layoutQuery(siteId, layoutId)).catch(() => undefined)
+  }
+  return layoutNow(siteId, layoutId)
+}
+
 /** Whether nothing of a layout may be moved, added or taken away. */
 export function useIsLocked(siteId: string, layoutId: string): boolean {
   const { data } = useQuery({ ...layoutQuery(siteId, layoutId), enabled: false })

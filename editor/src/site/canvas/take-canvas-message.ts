@@ -33,7 +33,7 @@ export function takeCanvasMessage(message: FrameMessage, doing: Doing): void {
       takeKey(message, doing)
       break
     case 'clipboard':
-      if (message.kind === 'copy') keepCopied(doing.siteId, message.text)
+      if (message.kind === 'copy') void keepCopied(doing.siteId, message.text)
       else if (message.kind === 'cut') void cut(doing.siteId, message.text)
       else void paste(doing.siteId, message)
       break

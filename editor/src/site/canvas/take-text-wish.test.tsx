@@ -103,7 +103,7 @@ describe('somebody whose words cannot be stored yet', () => {
     await writeText(one + two)
     await say({ type: 'picked', ...text, by: 'keys' })
     await say({ type: 'clipboard', kind: 'copy', html: '', text: 'One Two' })
-    expect(localStorage.getItem('vitrine-copied-blocks')).toContain(one + two)
+    await waitFor(() => expect(localStorage.getItem('vitrine-copied-blocks')).toContain(one + two))
     await say({ type: 'save-wished', ...text, html: one + two })
     await mark('Saved')
   })
