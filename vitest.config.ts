@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { existsSync } from 'node:fs'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { threadSource } from './server/thread-source.ts'
 
 /** Pure functions, which leave nothing behind: a process for each file took as long as the tests. */
@@ -6,6 +7,30 @@ const rules = '{rules,template-language}/src/**/*.test.ts'
 
 /** What runs in a browser: a real document, and the product served beside it. */
 const inBrowser = '{editor,storefront}/src/**/*.test.tsx'
+
+/**
+ * Tests of panels, each with the whole editor around it, whose rooms a journey of every landing goes
+ * through as well. They run with `npm run test:journeys`, with the long run, and where they are named.
+ */
+const unhurried = [
+  'shop/coupons/discounts-room',
+  'shop/products/options-dialog',
+  'shop/products/product-amounts',
+  'shop/products/product-terms',
+  'shop/products/variant-stock',
+  'shop/shipping/shipping-form',
+  'shop/taxes/taxes-panel',
+  'site/blocks/block-panel',
+  'site/pages/page-dialogs',
+].map((name) => {
+  const file = `editor/src/${name}.test.tsx`
+  if (!existsSync(new URL(file, import.meta.url))) throw new Error(`${file} is gone`)
+  return file
+})
+
+const { VITRINE_JOURNEYS: journeys, VITRINE_LONG: length } = process.env
+const isNamed = process.argv.some((argument) => argument.startsWith('editor'))
+const leftOut = journeys === 'all' || length === '1' || isNamed ? [] : unhurried
 
 /** Files that share a process are twice as fast; none sees what another left in a module. */
 const freshModules = 'server/src/testing/fresh-modules.ts'
@@ -43,6 +68,7 @@ export default defineConfig({
             'storefront/src/testing/quick-look-ups.ts',
           ],
           include: [inBrowser],
+          exclude: [...configDefaults.exclude, ...leftOut],
           environment: 'jsdom',
           // each opens the whole editor
           testTimeout: 300_000,

@@ -13,6 +13,7 @@ const alone = ['e2e/src/start-and-stop.e2e.ts', 'e2e/src/flood.e2e.ts']
  */
 const unhurried = [
   'album-page',
+  'billing-address',
   'captcha-and-likes',
   'cart-pill',
   'color-themes',
@@ -46,6 +47,7 @@ const unhurried = [
   'product-options',
   'product-words',
   'provider-cards',
+  'quick-edits',
   'sales',
   'search-block',
   'sections',
@@ -53,6 +55,7 @@ const unhurried = [
   'short-texts',
   'slides',
   'starter',
+  'style-panel',
   'tags',
   'template',
   'text-blocks',

@@ -5,6 +5,7 @@ import { goToCheckout } from './go-to-checkout.ts'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
+import { addressField } from './type-address.ts'
 
 const { editor, visitor, visit, product, room, notice, browser, trouble } =
   await openOwnerAndVisitor()
@@ -27,8 +28,8 @@ const actionOf = async (file: string, entry: string): Promise<void> => {
 /** Fills in what a checkout asks of whoever buys what is not sent, and pays. */
 async function pay(page: Page): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill('ines@harbour.example')
-  await page.getByLabel('First name').fill('Ines')
-  await page.getByLabel('Last name').fill('Abara')
+  await addressField(page, 'First name').fill('Ines')
+  await addressField(page, 'Last name').fill('Abara')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('heading', { name: 'Your downloads' }).waitFor()
 }

@@ -3,6 +3,7 @@ import { goToCheckout } from './go-to-checkout.ts'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
+import { addressField } from './type-address.ts'
 
 const { editor, visitor, visit, room, trouble, notice, undo } = await openOwnerAndVisitor()
 
@@ -44,7 +45,7 @@ describe('a shopper', () => {
     await goToCheckout(visitor)
     expect(await pay().textContent()).toBe('Pay $26.00')
     await takePictures(visitor, 'checkout-delivery')
-    const address = visitor.getByLabel('Address', { exact: true })
+    const address = addressField(visitor, 'Address')
     await address.fill('12 Rope Walk')
     await fetched().check()
     await expect.poll(() => pay().textContent()).toBe('Pay $12.00')
@@ -58,12 +59,12 @@ describe('a shopper', () => {
   it('has it sent after all with what was typed, and picks it up in the end', async () => {
     await visitor.getByRole('radio', { name: 'Send it to me' }).check()
     await expect.poll(() => pay().textContent()).toBe('Pay $26.00')
-    expect(await visitor.getByLabel('Address', { exact: true }).inputValue()).toBe('12 Rope Walk')
+    expect(await addressField(visitor, 'Address').inputValue()).toBe('12 Rope Walk')
     await fetched().check()
     await expect.poll(() => pay().textContent()).toBe('Pay $12.00')
     const typed = { 'E-mail': 'ines@harbour.example', 'First name': 'Ines', 'Last name': 'Abara' }
     for (const [label, value] of Object.entries(typed)) {
-      await visitor.getByLabel(label, { exact: true }).fill(value)
+      await addressField(visitor, label).fill(value)
     }
     await pay().click()
     await visitor.getByRole('heading', { name: 'Thank you, Ines.' }).waitFor()

@@ -3,6 +3,7 @@ import { goToCheckout } from './go-to-checkout.ts'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
+import { addressField } from './type-address.ts'
 
 const { editor, visitor, visit, room, trouble, notice, undo } = await openOwnerAndVisitor()
 
@@ -80,12 +81,12 @@ describe('a shopper', () => {
     await goToCheckout(visitor)
     expect(await pay().textContent()).toBe('Pay $26.00')
     expect(await way(/^Parcel/).isChecked()).toBe(true)
-    await visitor.getByLabel('City').fill('Harrow Point')
+    await addressField(visitor, 'City').fill('Harrow Point')
     await way(/^Express/).check()
     await expect.poll(() => pay().textContent()).toBe('Pay $32.00')
     expect(await way(/^Express/).isChecked()).toBe(true)
     expect(await way(/^Express/).evaluate((one) => one === document.activeElement)).toBe(true)
-    expect(await visitor.getByLabel('City').inputValue()).toBe('Harrow Point')
+    expect(await addressField(visitor, 'City').inputValue()).toBe('Harrow Point')
     expect(await visitor.getByRole('status').textContent()).toBe('Total $32.00')
     expect(await accessibilityViolations(visitor)).toEqual([])
     expect(await fitsItsWidth(visitor)).toBe(true)
@@ -113,10 +114,10 @@ describe('a shopper', () => {
   })
 
   it('has the ways of another country as soon as that is chosen, and pays what was shown', async () => {
-    await visitor.getByLabel('Country').selectOption('CA')
+    await addressField(visitor, 'Country').selectOption('CA')
     await expect.poll(() => pay().textContent()).toBe('Pay $43.50')
     expect(await visitor.getByRole('radio', { name: /^(Parcel|Express)/ }).count()).toBe(0)
-    await visitor.getByLabel('Country').selectOption('US')
+    await addressField(visitor, 'Country').selectOption('US')
     // back from where it does not go, it is what was chosen before
     await way(/^Express/).waitFor()
     expect(await way(/^Express/).isChecked()).toBe(true)
@@ -124,7 +125,7 @@ describe('a shopper', () => {
     const typed = { 'E-mail': 'ines@harbour.example', 'First name': 'Ines', 'Last name': 'Abara' }
     const place = { Address: '12 Rope Walk', 'Postal code': '04000' }
     for (const [label, value] of Object.entries({ ...typed, ...place })) {
-      await visitor.getByLabel(label, { exact: true }).fill(value)
+      await addressField(visitor, label).fill(value)
     }
     await pay().click()
     await visitor.getByRole('heading', { name: 'Thank you, Ines.' }).waitFor()

@@ -11,6 +11,7 @@ import {
   type Trouble,
 } from './open-browser.ts'
 import { pendant, ShopPage } from './shop-page.ts'
+import { addressField } from './type-address.ts'
 
 let product: Product
 let browser: Browser
@@ -74,9 +75,9 @@ const choiceOf = (title: string) => page.getByRole('radio', { name: title })
 
 async function fillAddress(): Promise<void> {
   for (const [label, value] of Object.entries(addressed)) {
-    await page.getByLabel(label, { exact: true }).fill(value)
+    await addressField(page, label).fill(value)
   }
-  await page.getByLabel('Country').selectOption('US')
+  await addressField(page, 'Country').selectOption('US')
 }
 
 async function pay(title: string): Promise<void> {
@@ -142,9 +143,7 @@ async function look(control: ReturnType<Page['locator']>): Promise<readonly (str
 
 /** The form is of one piece, and its button is of the site's own colour. */
 async function isOfOnePiece(): Promise<void> {
-  expect(await look(page.getByLabel('Country'))).toEqual(
-    await look(page.getByLabel('City', { exact: true })),
-  )
+  expect(await look(addressField(page, 'Country'))).toEqual(await look(addressField(page, 'City')))
   const colour = await page
     .getByRole('button', { name: /^Pay \$/ })
     .evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -164,7 +163,7 @@ async function payAtSecondTry(prefix: string): Promise<void> {
   await pay(becomes.declined)
   await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor()
   for (const [label, value] of Object.entries(addressed)) {
-    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value)
+    expect(await addressField(page, label).inputValue()).toBe(value)
   }
   expect(await choiceOf(becomes.accepted).isChecked()).toBe(true)
   await looksRight(`${prefix}-checkout-declined`)
@@ -222,10 +221,10 @@ describe('a shopper', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/checkout')
     for (const [label, value] of Object.entries(addressed)) {
-      await tabTo(page.getByLabel(label, { exact: true }))
+      await tabTo(addressField(page, label))
       await page.keyboard.type(value)
     }
-    const country = page.getByLabel('Country')
+    const country = addressField(page, 'Country')
     await tabTo(country)
     if ((await country.inputValue()) !== 'US') await page.keyboard.type('United States')
     await tabTo(choiceOf(becomes.accepted))

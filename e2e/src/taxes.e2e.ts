@@ -3,6 +3,7 @@ import { goToCheckout } from './go-to-checkout.ts'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
+import { addressField } from './type-address.ts'
 
 const { editor, visitor, visit, room, trouble, notice } = await openOwnerAndVisitor()
 
@@ -31,15 +32,15 @@ describe('a shopper', () => {
     await goToCheckout(visitor)
     await visitor.getByText('before taxes').waitFor()
     expect(await pay().textContent()).toBe('Pay $26.00')
-    await visitor.getByLabel('City').fill('Montréal')
-    await visitor.getByLabel('Country').selectOption('CA')
-    await visitor.getByLabel('State or region').fill('quebec')
-    await visitor.getByLabel('Postal code').fill('H2X 1Y4')
+    await addressField(visitor, 'City').fill('Montréal')
+    await addressField(visitor, 'Country').selectOption('CA')
+    await addressField(visitor, 'State or region').fill('quebec')
+    await addressField(visitor, 'Postal code').fill('H2X 1Y4')
     await visitor.getByLabel('Phone').focus()
     await visitor.getByText('QST 9.975%').waitFor()
     await expect.poll(() => pay().textContent()).toBe('Pay $29.90')
     expect(await visitor.evaluate(() => document.activeElement?.id)).toBe('checkout-phone')
-    expect(await visitor.getByLabel('City').inputValue()).toBe('Montréal')
+    expect(await addressField(visitor, 'City').inputValue()).toBe('Montréal')
     // of this country the province decides
     expect(await visitor.getByText('State or region').textContent()).toBe('State or region')
     expect(await visitor.getByRole('status').textContent()).toBe('Total $29.90')
@@ -51,17 +52,17 @@ describe('a shopper', () => {
   it('is asked for a province that there is, and pays what was shown', async () => {
     const others = { 'E-mail': 'ines@harbour.example', 'First name': 'Ines', 'Last name': 'Abara' }
     for (const [label, value] of Object.entries({ ...others, Address: '1 Rue Rachel' })) {
-      await visitor.getByLabel(label, { exact: true }).fill(value)
+      await addressField(visitor, label).fill(value)
     }
-    await visitor.getByLabel('State or region').fill('Quebeck')
+    await addressField(visitor, 'State or region').fill('Quebeck')
     await pay().click()
     await visitor.locator('#checkout-region-error').waitFor()
-    await visitor.getByLabel('State or region').fill('Ontario')
+    await addressField(visitor, 'State or region').fill('Ontario')
     // before anybody could see what it makes
     await pay().click()
     await visitor.getByText('HST 13% was added: $3.38.').first().waitFor()
-    await visitor.getByLabel('State or region').fill('Québec')
-    await visitor.getByLabel('Postal code').focus()
+    await addressField(visitor, 'State or region').fill('Québec')
+    await addressField(visitor, 'Postal code').focus()
     await visitor.keyboard.press('Shift+Tab')
     await summary().getByText('QST 9.975%').waitFor()
     await pay().click()

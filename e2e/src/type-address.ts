@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Where Ines Abara lives, by the labels of the checkout. */
 const home = {
@@ -13,6 +13,11 @@ const home = {
 /** Types it at a checkout. */
 export async function typeAddress(shopper: Page): Promise<void> {
   for (const [label, value] of Object.entries(home)) {
-    await shopper.getByLabel(label, { exact: true }).fill(value)
+    await addressField(shopper, label).fill(value)
   }
+}
+
+/** A field of the address that an order goes to, and not of the one that its bill is made out to. */
+export function addressField(visitor: Page, label: string): Locator {
+  return visitor.locator('.checkout-entries').getByLabel(label)
 }

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Ban, Ellipsis, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
+import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import {
   ordersApi,
@@ -129,6 +130,7 @@ function OrderPage({
             {order.agreedToTerms && <p className={styles['quiet']}>Agreed to the terms.</p>}
           </Panel>
           <Address order={order} />
+          <BilledTo order={order} />
           <PaymentOf order={order} />
         </div>
         <OrderTimeline order={order} />
@@ -388,6 +390,18 @@ function PickedUpBy({ order: { customerName, shippingAddress } }: { readonly ord
       </p>
       {phone !== '' && <p>{phone}</p>}
     </>
+  )
+}
+
+/** Whom the bill is made out to, where that is somebody else. */
+function BilledTo({ order: { billingAddress } }: { readonly order: OrderReply }) {
+  if (billingAddress === null) return null
+  return (
+    <Panel title="Bill to">
+      <address className={styles['address']}>
+        {billingLines(billingAddress, 'en-US').join('\n')}
+      </address>
+    </Panel>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { BillingAddress } from './billing-address.ts'
 import type { Address } from './checkout-form.ts'
 import { countryName } from './country-name.ts'
 
@@ -14,6 +15,14 @@ export function addressLines(address: Omit<Address, 'phone'>, language: string):
     joined([city, joined([region, postalCode], ' ')], ', '),
     countryName(address.country, language),
   ].filter((line) => line.trim() !== '')
+}
+
+/** Whom a bill is made out to, likewise: the company first. */
+export function billingLines(
+  { company, ...address }: BillingAddress,
+  language: string,
+): readonly string[] {
+  return [company, ...addressLines(address, language)].filter((line) => line.trim() !== '')
 }
 
 function joined(parts: readonly string[], sign: string): string {

@@ -6,6 +6,7 @@ import type { TaxPlace } from '../../site/sites/tax-settings.ts'
 import { neededOfTaxPlace, type TypedPlace } from '../taxes/find-tax-place.ts'
 import { readRegion } from '../taxes/tax-regions.ts'
 import { taxFieldMessages } from '../taxes/taxes-messages.ts'
+import { billingFields, noBilling, wrongOfBilling, type BillingEntries } from './billing-address.ts'
 import { checkoutRefusal, checkoutFieldMessages } from './checkout-messages.ts'
 import { countries } from '../../site/sites/countries.ts'
 
@@ -24,13 +25,14 @@ export type Address = {
 }
 
 /** What a shopper types and the cart keeps, so that a decline costs no typing. Nothing of the payment. */
-export type CheckoutEntries = Address & {
-  readonly email: string
-  /** `pickup`: whoever buys fetches it, where the shop has places for that; else it is sent. */
-  readonly delivery: string
-  /** The way in which it is to be sent, or the place to fetch it at, where there are several. */
-  readonly shipping: string
-}
+export type CheckoutEntries = Address &
+  BillingEntries & {
+    readonly email: string
+    /** `pickup`: whoever buys fetches it, where the shop has places for that; else it is sent. */
+    readonly delivery: string
+    /** The way in which it is to be sent, or the place to fetch it at, where there are several. */
+    readonly shipping: string
+  }
 
 const addressFields = [
   'firstName',
@@ -44,7 +46,13 @@ const addressFields = [
   'phone',
 ] as const satisfies readonly (keyof Address)[]
 
-export const checkoutFields = ['email', ...addressFields, 'delivery', 'shipping'] as const
+export const checkoutFields = [
+  'email',
+  ...addressFields,
+  'delivery',
+  'shipping',
+  ...billingFields,
+] as const
 
 // far more than a field holds: what is only too long is told at its field, with all else kept
 const text = z.string().max(20_000).default('')
@@ -76,6 +84,17 @@ export const checkoutBody = z.object({
   phone: text,
   delivery: text,
   shipping: text,
+  /** `yes`: the bill is made out to somebody else, or another address. */
+  billing: text,
+  billCompany: text,
+  billFirstName: text,
+  billLastName: text,
+  billLine1: text,
+  billLine2: text,
+  billCity: text,
+  billRegion: text,
+  billPostalCode: text,
+  billCountry: text,
   /** What stands for the money: a token of the provider's, never a card. */
   payment: z.string().max(2000).default(''),
   /** `yes`: whoever buys agrees to them. */
@@ -96,6 +115,12 @@ export const emptyEntries: CheckoutEntries = {
   phone: '',
   delivery: '',
   shipping: '',
+  ...noBilling,
+}
+
+/** Where an order goes, of all that was typed. */
+export function addressOf(entries: CheckoutEntries): Address {
+  return Object.fromEntries(addressFields.map((name) => [name, entries[name]])) as Address
 }
 
 const requiredAlways = ['email', 'firstName', 'lastName'] as const
@@ -162,7 +187,7 @@ export function readCheckout(
   const entries = keptEntries(body)
   const fields: Record<string, string> = {}
   for (const name of checkoutFields) {
-    if (name !== 'email' && entries[name].length > maxLength) {
+    if (name !== 'email' && entries[name].length > maxLength && isAskedFor(name, entries)) {
       fields[name] = checkoutFieldMessages.tooLong
     }
   }
@@ -179,9 +204,15 @@ export function readCheckout(
   for (const name of needs.shipping ? requiredToSend : requiredAlways) {
     if (entries[name] === '') fields[name] = checkoutFieldMessages.required
   }
+  Object.assign(fields, wrongOfBilling(entries))
   if (Object.keys(fields).length > 0) return refuse(checkoutRefusal('fields-not-valid', fields))
   const paymentToken = needs.payment === 'here' ? body.payment : null
   return ok({ entries, paymentToken, agreesToTerms: needs.terms })
+}
+
+/** What was typed for a bill, before that was thought better of, is hidden and no part of the order. */
+function isAskedFor(name: keyof CheckoutEntries, { billing }: CheckoutEntries): boolean {
+  return billing === 'yes' || !Object.hasOwn(noBilling, name)
 }
 
 /** What of a place has to be known before its taxes are. */

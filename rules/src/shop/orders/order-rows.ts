@@ -1,6 +1,18 @@
 import { toDecimal, toMoney, type Money } from '../../ground/money/money.ts'
 import type { OrderReply } from './orders-api.ts'
 
+const billingColumns = [
+  'Billing company',
+  'Billing first name',
+  'Billing last name',
+  'Billing address',
+  'Billing address 2',
+  'Billing city',
+  'Billing region',
+  'Billing postal code',
+  'Billing country',
+] as const
+
 const columns = [
   'Order',
   'Placed',
@@ -16,6 +28,7 @@ const columns = [
   'Postal code',
   'Country',
   'Phone',
+  ...billingColumns,
   'SKU',
   'Product',
   'Options',
@@ -67,6 +80,7 @@ function rowsOf(order: OrderReply): string[][] {
     to.postalCode,
     to.country,
     to.phone,
+    ...billingCells(order.billingAddress),
   ]
   const sums = [
     decimal(order.subtotal),
@@ -96,6 +110,22 @@ function rowsOf(order: OrderReply): string[][] {
     order.grandTotal.currency,
     ...(row === 0 ? [order.payment.provider, order.payment.reference] : ['', '']),
   ])
+}
+
+/** Empty where the bill is made out to whoever the order goes to. */
+function billingCells(to: OrderReply['billingAddress']): string[] {
+  if (to === null) return billingColumns.map(() => '')
+  return [
+    to.company,
+    to.firstName,
+    to.lastName,
+    to.line1,
+    to.line2,
+    to.city,
+    to.region,
+    to.postalCode,
+    to.country,
+  ]
 }
 
 function paidByGiftCards({ giftCards, grandTotal: { currency } }: OrderReply): Money {

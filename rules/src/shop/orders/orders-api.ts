@@ -63,6 +63,18 @@ const orderItem = z.object({
   refundedQuantity: z.number(),
 })
 
+const postalAddress = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postalCode: z.string(),
+  /** ISO 3166 region. */
+  country: z.string(),
+})
+
 /** GET order (spec §3, analytics' order, and what fulfilment needs). */
 const orderReply = orderLine.extend({
   websiteId: z.string(),
@@ -89,18 +101,9 @@ const orderReply = orderLine.extend({
   /** What of the total each gift card paid; the rest was paid otherwise. */
   giftCards: z.array(z.object({ id: z.string(), lastFour: z.string(), amount: money })),
   shippingName: z.string(),
-  shippingAddress: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    line1: z.string(),
-    line2: z.string(),
-    city: z.string(),
-    region: z.string(),
-    postalCode: z.string(),
-    /** ISO 3166 region. */
-    country: z.string(),
-    phone: z.string(),
-  }),
+  shippingAddress: postalAddress.extend({ phone: z.string() }),
+  /** Whom the bill is made out to; null: whoever it goes to. */
+  billingAddress: postalAddress.extend({ company: z.string() }).nullable(),
 })
 export type OrderReply = z.infer<typeof orderReply>
 

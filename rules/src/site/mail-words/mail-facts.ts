@@ -9,7 +9,9 @@ export type MailFacts = {
   readonly lines?: readonly string[]
   readonly goods?: readonly MailGoods[]
   readonly sums?: readonly MailSum[]
-  readonly address?: { readonly label: string; readonly lines: readonly string[] }
+  readonly address?: MailAddress
+  /** Whom the bill is made out to, where that is somebody else. */
+  readonly billing?: MailAddress
   /** What somebody has written, line by line. */
   readonly quote?: readonly string[]
   /** A code that is typed somewhere. */
@@ -20,6 +22,8 @@ export type MailFacts = {
   /** Entries that there was no room for, as a number; 0: there are none. */
   readonly moreEntries?: number
 }
+
+export type MailAddress = { readonly label: string; readonly lines: readonly string[] }
 
 export type MailGoods = {
   readonly title: string

@@ -47,6 +47,7 @@ export const mailFields = {
   paid: { title: 'What was paid beside gift cards', kind: 'label' },
   giftCode: { title: 'Before the code', kind: 'label' },
   sendTo: { title: 'Above the address', kind: 'label', mayBeEmpty: true },
+  billTo: { title: 'Above the billing address', kind: 'label', mayBeEmpty: true },
   pickUpAt: { title: 'Above the pickup place', kind: 'label', mayBeEmpty: true },
   downloads: { title: 'Above downloads', kind: 'label', mayBeEmpty: true },
   testNotice: { title: 'Of a test payment', kind: 'line' },
@@ -100,6 +101,7 @@ const inOrders = [
   'free',
   'sendTo',
   'pickUpAt',
+  'billTo',
   'testNotice',
 ] as const
 

@@ -13,6 +13,7 @@ const figures: Translations = {
     paid: 'Paid',
     free: 'Free',
     sendTo: 'Send to',
+    billTo: 'Bill to',
     testNotice: 'This was a test payment. No money was taken.',
   },
   ar: {
@@ -24,6 +25,7 @@ const figures: Translations = {
     paid: 'المدفوع',
     free: 'مجانًا',
     sendTo: 'الإرسال إلى',
+    billTo: 'الفاتورة إلى',
     testNotice: 'كانت هذه عملية دفع تجريبية. لم يُخصم أي مبلغ.',
   },
   da: {
@@ -35,6 +37,7 @@ const figures: Translations = {
     paid: 'Betalt',
     free: 'Gratis',
     sendTo: 'Sendes til',
+    billTo: 'Faktura til',
     testNotice: 'Dette var en testbetaling. Der er ikke trukket penge.',
   },
   de: {
@@ -46,6 +49,7 @@ const figures: Translations = {
     paid: 'Bezahlt',
     free: 'Kostenlos',
     sendTo: 'Versand an',
+    billTo: 'Rechnung an',
     testNotice: 'Das war eine Testzahlung. Es ist kein Geld geflossen.',
   },
   es: {
@@ -57,6 +61,7 @@ const figures: Translations = {
     paid: 'Pagado',
     free: 'Gratis',
     sendTo: 'Enviar a',
+    billTo: 'Facturar a',
     testNotice: 'Era un pago de prueba. No se ha cobrado nada.',
   },
   fr: {
@@ -68,6 +73,7 @@ const figures: Translations = {
     paid: 'Payé',
     free: 'Gratuit',
     sendTo: 'À envoyer à',
+    billTo: 'Facturer à',
     testNotice: 'C’était un paiement d’essai. Rien n’a été débité.',
   },
   it: {
@@ -79,6 +85,7 @@ const figures: Translations = {
     paid: 'Pagato',
     free: 'Gratis',
     sendTo: 'Spedire a',
+    billTo: 'Fatturare a',
     testNotice: 'Era un pagamento di prova. Nessun addebito.',
   },
   ja: {
@@ -90,6 +97,7 @@ const figures: Translations = {
     paid: 'お支払い額',
     free: '無料',
     sendTo: '送付先',
+    billTo: '請求先',
     testNotice: 'これはテスト決済です。代金は請求されていません。',
   },
   nl: {
@@ -101,6 +109,7 @@ const figures: Translations = {
     paid: 'Betaald',
     free: 'Gratis',
     sendTo: 'Verzenden naar',
+    billTo: 'Factuur aan',
     testNotice: 'Dit was een testbetaling. Er is geen geld afgeschreven.',
   },
   pt: {
@@ -112,6 +121,7 @@ const figures: Translations = {
     paid: 'Pago',
     free: 'Grátis',
     sendTo: 'Enviar para',
+    billTo: 'Faturar a',
     testNotice: 'Este foi um pagamento de teste. Nada foi cobrado.',
   },
   sv: {
@@ -123,6 +133,7 @@ const figures: Translations = {
     paid: 'Betalt',
     free: 'Gratis',
     sendTo: 'Skickas till',
+    billTo: 'Faktureras till',
     testNotice: 'Det här var en testbetalning. Inga pengar har dragits.',
   },
 }

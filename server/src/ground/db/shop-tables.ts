@@ -84,6 +84,8 @@ export type OrderTable = {
   /** Whether whoever bought was asked to agree to the terms, and did. */
   agreed_to_terms: Generated<boolean>
   shipping_address: Json<Record<string, unknown>>
+  /** Whom the bill is made out to; null: whoever it goes to. */
+  billing_address: Json<Record<string, unknown>> | null
   shipping_name: string
   payment_id: string
   created_at: Instant

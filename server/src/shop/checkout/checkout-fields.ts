@@ -1,5 +1,9 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { countriesSentTo, countrySentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
+import {
+  billingFieldOf,
+  type BillingAddress,
+} from '@vitrine/rules/shop/checkout/billing-address.ts'
 import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
@@ -19,8 +23,10 @@ type Field = {
   readonly type?: string
   /** One of these is chosen, the first unless another one was. */
   readonly choices?: readonly Choice[]
-  /** Something to agree to. */
-  readonly isTick?: true
+  /** Something to agree to, or to want; HTML. */
+  readonly tick?: string
+  /** How a mistake in it is told above the form, where its label alone says too little. */
+  readonly told?: string
   readonly optional?: true
   readonly half?: true
 }
@@ -65,7 +71,40 @@ const paymentFields: readonly Field[] = [
   },
 ]
 
-const termsFields: readonly Field[] = [{ name: 'terms', label: 'Terms', isTick: true }]
+const termsFields: readonly Field[] = [
+  {
+    name: 'terms',
+    label: 'Terms',
+    tick: 'I have read the <a href="#checkout-terms-text">terms</a> and agree to them.',
+  },
+]
+
+const companyField: Field = {
+  name: 'company',
+  label: 'Company',
+  autocomplete: 'organization',
+  optional: true,
+}
+const billingParts: readonly Field[] = [companyField, ...nameFields, ...placeFields].map(
+  (field) => ({
+    ...field,
+    name: billingFieldOf[field.name as keyof BillingAddress],
+    autocomplete: `billing ${field.autocomplete}`,
+    told: `Billing address, ${field.label}`,
+  }),
+)
+
+/** Whom a bill is made out to; until that is wanted the stylesheet hides all but the tick. */
+function billingGroup(isSent: boolean): Group {
+  const tick = isSent
+    ? 'Bill to a company or another address'
+    : 'Put a company or an address on the bill'
+  const fields = [
+    { name: 'billing', label: 'Billing address', tick, optional: true as const },
+    ...billingParts,
+  ]
+  return { legend: 'Billing address', id: 'checkout-bill', fields }
+}
 
 /** A sentence above the form, with the id of the element that it is about. */
 export type PlacedSentence = { readonly place: string; readonly sentence: string }
@@ -110,6 +149,7 @@ export function fieldGroups(asks: {
       ...(asks.taxPlace ? [{ legend: 'Where you are', fields: withNeeded(taxPlaceFields) }] : []),
     ],
     pay: [
+      billingGroup(asks.address && !asks.isFetched),
       ...(asks.payment ? [{ legend: 'Payment', fields: paymentFields }] : []),
       ...(asks.terms ? [{ legend: 'Terms', fields: termsFields }] : []),
     ],
@@ -149,10 +189,10 @@ export function fieldProblems(
 ): readonly PlacedSentence[] {
   return groups
     .flatMap((group) => group.fields)
-    .flatMap(({ name, label }) => {
+    .flatMap(({ name, label, told = label }) => {
       const sentence = problem?.fields?.[name]
       if (sentence === undefined) return []
-      return [{ place: `checkout-${name}`, sentence: `${label}: ${escapeHtml(sentence)}` }]
+      return [{ place: `checkout-${name}`, sentence: `${told}: ${escapeHtml(sentence)}` }]
     })
 }
 
@@ -192,8 +232,7 @@ export function shownGroups(
       error: error === undefined ? null : escapeHtml(error),
       hasFocus: field.name === wrong.focus,
       choices: field.choices === undefined ? null : shownChoices(field.choices, value),
-      countries:
-        field.name === 'country' ? countryOptions(countryShown(value, shownIn), shownIn) : null,
+      countries: countriesOf(field, value, shownIn),
     }
   }
   return groups.map((group) => ({ ...group, fields: group.fields.map(show) }))
@@ -208,22 +247,32 @@ function shownChoices(choices: readonly Choice[], chosen: string): Record<string
   }))
 }
 
-type CountryList = {
-  readonly locale: string
-  readonly isSent: boolean
-  readonly options: string
+/** The countries to choose from in a field of one; null: it is none. */
+function countriesOf({ name }: Field, typed: string, shownIn: ShownIn): string | null {
+  if (name === 'country') {
+    const isSent = asksForAddress(shownIn.entries)
+    return countryOptions(countryShown(typed, shownIn), shownIn, isSent)
+  }
+  if (name !== 'billCountry') return null
+  return countryOptions(typed || shownIn.settings.country, shownIn, false)
 }
 
-const lastLists = new WeakMap<SiteSettings, CountryList>()
+type CountryList = { readonly locale: string; readonly options: string }
+
+/** Of each site, apart for those that it sends to and for all. */
+const lastLists = {
+  sent: new WeakMap<SiteSettings, CountryList>(),
+  all: new WeakMap<SiteSettings, CountryList>(),
+}
 
 /**
  * Those that something is sent to, or all, by their names in a language and as it sorts them: as the
  * options of a field, none of which is chosen. All checkouts of a site show the same ones.
  */
-function countriesIn({ settings, locale, entries }: ShownIn): string {
-  const last = lastLists.get(settings)
-  const isSent = asksForAddress(entries)
-  if (last?.locale === locale && last.isSent === isSent) return last.options
+function countriesIn({ settings, locale }: ShownIn, isSent: boolean): string {
+  const lists = lastLists[isSent ? 'sent' : 'all']
+  const last = lists.get(settings)
+  if (last?.locale === locale) return last.options
   const collator = new Intl.Collator(locale)
   const chosen = isSent ? countriesSentTo(settings.store) : countries
   const named = [...chosen].map((code) => ({ code, name: countryName(code, locale) }))
@@ -231,7 +280,7 @@ function countriesIn({ settings, locale, entries }: ShownIn): string {
   const options = sorted
     .map(({ code, name }) => `<option value="${code}">${escapeHtml(name)}</option>`)
     .join('')
-  lastLists.set(settings, { locale, isSent, options })
+  lists.set(settings, { locale, options })
   return options
 }
 
@@ -240,8 +289,9 @@ function countryShown(typed: string, { settings, entries }: ShownIn): string {
   return asksForAddress(entries) ? countrySentTo(store, home, typed) : typed || home
 }
 
-function countryOptions(chosen: string, shownIn: ShownIn): string {
+function countryOptions(chosen: string, shownIn: ShownIn, isSent: boolean): string {
+  const options = countriesIn(shownIn, isSent)
   // only a code of two letters names an option, whatever was typed
-  if (!countries.has(chosen)) return countriesIn(shownIn)
-  return countriesIn(shownIn).replace(`value="${chosen}"`, `value="${chosen}" selected`)
+  if (!countries.has(chosen)) return options
+  return options.replace(`value="${chosen}"`, `value="${chosen}" selected`)
 }

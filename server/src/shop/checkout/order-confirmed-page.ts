@@ -4,6 +4,7 @@ import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -126,6 +127,10 @@ function orderFields(
     refunded: order.refundedTotal.value === '0' ? null : write(-Number(order.refundedTotal.value)),
     goesToAddress: isSent && order.status !== 'cancelled' && !order.items.every(isBack),
     addressLines: isSent ? orderPlaceLines(order, locale).map(escapeHtml) : [],
+    billingLines:
+      order.billingAddress === null
+        ? null
+        : billingLines(order.billingAddress, locale).map(escapeHtml),
   }
 }
 

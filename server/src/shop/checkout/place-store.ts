@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Adjustment } from '@vitrine/rules/shop/cart/cart.ts'
+import type { BillingAddress } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import type { TaxOfLine } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
@@ -34,19 +35,25 @@ export type OrderToPlace = {
   readonly testMode: boolean
   readonly agreesToTerms: boolean
   readonly shippingAddress: Readonly<Record<string, string>>
+  /** Null: the same. */
+  readonly billingAddress: BillingAddress | null
   readonly shippingName: string
   readonly now: number
   readonly items: readonly LineToPlace[]
   readonly adjustments: readonly Adjustment[]
 }
 
-type PlaceValues = Omit<OrderToPlace, 'items' | 'adjustments' | 'taxes' | 'shippingAddress'> & {
+type PlaceValues = Omit<
+  OrderToPlace,
+  'items' | 'adjustments' | 'taxes' | 'shippingAddress' | 'billingAddress'
+> & {
   readonly siteId: string
   /** The rest is JSON. */
   readonly taxes: string
   readonly items: string
   readonly adjustments: string
   readonly shippingAddress: string
+  readonly billingAddress: string | null
 }
 
 type PlaceRow = { readonly orderNumber: number | null }
@@ -118,15 +125,15 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
       insert into shop_order (website_id, id, order_number, cart_id, idempotency_key,
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
         tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms,
-        shipping_address, shipping_name, payment_id, created_at, gift_card_cents)
+        shipping_address, billing_address, shipping_name, payment_id, created_at, gift_card_cents)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, ${slot('status')},
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
         ${slot('taxCents')}::bigint, ${slot('taxIncluded')}::boolean, ${slot('taxNumber')},
         ${slot('discountCents')}::bigint, ${slot('grandTotalCents')}::bigint,
         ${slot('testMode')}::boolean, ${slot('agreesToTerms')}::boolean,
-        ${slot('shippingAddress')}::jsonb, ${slot('shippingName')}, ${slot('paymentId')},
-        ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint
+        ${slot('shippingAddress')}::jsonb, ${slot('billingAddress')}::jsonb,
+        ${slot('shippingName')}, ${slot('paymentId')}, ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint
       from numbered
     ), listed as (
       insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,
@@ -155,6 +162,7 @@ export async function insertOrder(
     adjustments: JSON.stringify(order.adjustments),
     taxes: JSON.stringify(order.taxes),
     shippingAddress: JSON.stringify(order.shippingAddress),
+    billingAddress: order.billingAddress && JSON.stringify(order.billingAddress),
   })
   return row?.orderNumber ?? undefined
 }

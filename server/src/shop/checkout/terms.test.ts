@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
+import { newestOrder } from './testing/newest-order.ts'
 import { buy, hiddenFieldsOf, accepted, buyer } from './testing/open-shop.ts'
 
 let shop: CartShop
@@ -18,14 +18,6 @@ beforeEach(async () => {
 
 const set = (fields: object) => shop.perform('set-store-policies', { set: fields, seen: {} })
 
-async function newestOrder(): Promise<OrderWithEvents> {
-  const owner = await shop.owner()
-  const { orders } = (await owner.get(`/api/editor/sites/${shop.siteId}/orders?limit=1`)).json<{
-    orders: { id: string }[]
-  }>()
-  return (await owner.get(`/api/editor/sites/${shop.siteId}/orders/${orders[0]?.id}`)).json()
-}
-
 describe('whoever buys', () => {
   test('agrees to the terms first, where the shop asks for that', async () => {
     const ada = await shop.shopperWith('BOWL-M')
@@ -40,7 +32,7 @@ describe('whoever buys', () => {
     expect(await shop.orderCount()).toBe(orders)
     const paid = await buy(ada, { terms: 'yes' })
     expect(paid.status).toBe(303)
-    expect(await newestOrder()).toMatchObject({ agreedToTerms: true })
+    expect(await newestOrder(shop)).toMatchObject({ agreedToTerms: true })
   })
 
   test('has the tick still after another field was wrong', async () => {
@@ -54,11 +46,11 @@ describe('whoever buys', () => {
     const ada = await shop.shopperWith('BOWL-M')
     expect((await ada.get('/checkout')).text).not.toContain('name="terms"')
     expect((await buy(ada)).status).toBe(303)
-    expect(await newestOrder()).toMatchObject({ agreedToTerms: false })
+    expect(await newestOrder(shop)).toMatchObject({ agreedToTerms: false })
     await set({ asksForTerms: false, termsOfService: '<p>We sell bowls.</p>' })
     const ben = await shop.shopperWith('BOWL-M')
     expect((await buy(ben, { terms: 'yes' })).status).toBe(303)
-    expect(await newestOrder()).toMatchObject({ agreedToTerms: false })
+    expect(await newestOrder(shop)).toMatchObject({ agreedToTerms: false })
   })
 
   test('is told where that was not asked for when the page was opened', async () => {

@@ -1,3 +1,5 @@
+import { billingAddressOf } from '@vitrine/rules/shop/checkout/billing-address.ts'
+import { addressOf } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { isDoneAtOnce, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
@@ -74,11 +76,13 @@ type SumsOfOrder = Omit<
 >
 
 function sumsOf({ totals, buyer, ...order }: FrozenOrder): SumsOfOrder {
-  const { email, shipping: _choice, delivery: _kind, ...address } = buyer
+  const { email } = buyer
+  const address = addressOf(buyer)
   return {
     email,
     shippingAddress:
       order.pickup === undefined ? address : { ...address, pickup: order.pickup.note },
+    billingAddress: billingAddressOf(buyer),
     currency: order.currency,
     shippingName: order.shippingName,
     // nothing of it is left to do

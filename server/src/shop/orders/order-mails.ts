@@ -1,6 +1,8 @@
 import type { CartTotals } from '@vitrine/rules/shop/cart/cart.ts'
 import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
+import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
+import { billingAddressOf } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import { dueOf } from '@vitrine/rules/shop/checkout/offer.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
@@ -129,6 +131,7 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
       ...(taxNumber === '' ? [] : [{ label: words.taxNumber, value: taxNumber }]),
     ],
     ...(totals.requiresShipping && { address: addressOf(order, words) }),
+    ...billingOf(order, words),
   }
 }
 
@@ -142,6 +145,15 @@ function addressOf(
     label: pickup === null ? sendTo : pickUpAt,
     lines: orderPlaceLines({ shippingName, pickup, shippingAddress }, locale),
   }
+}
+
+/** Whom the bill is made out to, where that is somebody else. */
+function billingOf(
+  { buyer, locale }: FrozenOrder,
+  { billTo: label }: FilledWords,
+): Pick<MailFacts, 'billing'> {
+  const address = billingAddressOf(buyer)
+  return address === null ? {} : { billing: { label, lines: billingLines(address, locale) } }
 }
 
 /** The taxes that come on top of prices, or those that prices hold. */

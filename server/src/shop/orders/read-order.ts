@@ -1,6 +1,7 @@
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
+import type { BillingAddress } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -47,6 +48,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     }),
     shippingName: row.shipping_name,
     shippingAddress: toAddress(row.shipping_address),
+    billingAddress: row.billing_address && toBillingAddress(row.billing_address),
   }
 }
 
@@ -65,11 +67,23 @@ export function toItems({ currency, refunded, lines }: WholeOrderRow): OrderRepl
   }))
 }
 
-function toAddress(stored: Readonly<Record<string, unknown>>): OrderReply['shippingAddress'] {
-  const text = (name: string): string => {
-    const value = stored[name]
-    return typeof value === 'string' ? value : ''
-  }
+type Stored = Readonly<Record<string, unknown>>
+
+function textIn(stored: Stored, name: string): string {
+  const value = stored[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function toAddress(stored: Stored): OrderReply['shippingAddress'] {
+  return { ...toPostalAddress(stored), phone: textIn(stored, 'phone') }
+}
+
+function toBillingAddress(stored: Stored): BillingAddress {
+  return { company: textIn(stored, 'company'), ...toPostalAddress(stored) }
+}
+
+function toPostalAddress(stored: Stored): Omit<OrderReply['shippingAddress'], 'phone'> {
+  const text = (name: string): string => textIn(stored, name)
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
@@ -79,6 +93,5 @@ function toAddress(stored: Readonly<Record<string, unknown>>): OrderReply['shipp
     region: text('region'),
     postalCode: text('postalCode'),
     country: text('country'),
-    phone: text('phone'),
   }
 }

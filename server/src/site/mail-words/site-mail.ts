@@ -89,7 +89,7 @@ function written(
 ): Record<string, unknown> {
   const paragraphs = (text: string) =>
     text === '' ? [] : text.split(/\n{2,}/).map((part) => ({ lines: part.split('\n').map(write) }))
-  const { goods = [], sums = [], entries = [], lines = [], quote = [], code, address } = facts
+  const { goods = [], sums = [], entries = [], lines = [], quote = [], code } = facts
   return {
     subject: write(words.subject),
     preheader: write(words.preheader),
@@ -101,8 +101,9 @@ function written(
     lines: lines.map(write),
     goods: goods.map(({ quantity, ...texts }) => ({ quantity, ...eachWritten(texts, write) })),
     sums: sums.map(({ isTotal = false, ...texts }) => ({ isTotal, ...eachWritten(texts, write) })),
-    addressLabel: write(address?.label ?? ''),
-    addressLines: (address?.lines ?? []).map(write),
+    addresses: [facts.address, facts.billing].flatMap((one) =>
+      one === undefined ? [] : [{ label: write(one.label), lines: one.lines.map(write) }],
+    ),
     quote: quote.map(write),
     ...(code !== undefined && { code: eachWritten(code, write) }),
     entriesLabel: write(facts.entriesLabel ?? ''),
