@@ -12,6 +12,7 @@ export function startIslands(root: Document, hasCartToShow: () => boolean): void
   startVariantSelectors(root)
   startPictureThumbs(root)
   startCart(root, hasCartToShow)
+  root.querySelector('[data-vitrine-island="print"]')?.addEventListener('click', () => print())
   if (root.querySelector('.checkout-form') !== null) {
     void import('./shop/checkout/start-checkout.ts').then(({ startCheckout }) =>
       startCheckout(root),

@@ -173,5 +173,5 @@ function takeCopying(siteId: string, kind: 'copy' | 'cut' | 'paste', event: Clip
   clipboardData.setData('text/plain', text)
   if (typeof html === 'string') clipboardData.setData('text/html', html)
   if (kind === 'cut') void cut(siteId, text)
-  else keepCopied(siteId, text)
+  else void keepCopied(siteId, text)
 }

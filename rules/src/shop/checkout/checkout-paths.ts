@@ -11,10 +11,15 @@ export const checkoutPaths = {
   /** The page of the test payments' bank. */
   testBank: '/checkout/test-bank/:paymentToken',
   confirmed: '/checkout/order-confirmed/:token',
+  receipt: '/checkout/order-confirmed/:token/receipt',
 } as const
 
 export function confirmedPath(token: string): string {
   return checkoutPaths.confirmed.replace(':token', token)
+}
+
+export function receiptPath(token: string): string {
+  return checkoutPaths.receipt.replace(':token', token)
 }
 
 /** One of the paths of a payment. */

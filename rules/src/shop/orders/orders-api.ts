@@ -93,8 +93,8 @@ const orderReply = orderLine.extend({
   taxIncluded: z.boolean(),
   /** The shop's own, as it was then; empty: it had none, or no tax was due. */
   taxNumber: z.string(),
-  /** Each tax by what it is called, such as `VAT 19%`. */
-  taxes: z.array(z.object({ label: z.string(), amount: money })),
+  /** Each tax by what it is called, such as `VAT 19%`; `net`: what it is due on, without taxes. */
+  taxes: z.array(z.object({ label: z.string(), amount: money, net: money })),
   discountTotal: money,
   /** What each code took off the goods; `freesShipping`: it made shipping free. */
   discounts: z.array(z.object({ code: z.string(), amount: money, freesShipping: z.boolean() })),
@@ -202,6 +202,8 @@ export type OrderDownload = z.infer<typeof orderDownload>
 export const orderWithEvents = orderReply.extend({
   events: z.array(orderEvent),
   downloads: z.array(orderDownload),
+  /** Where whoever bought reads it, absolute. */
+  pageAddress: z.string(),
   /** By which states are told: the server's clock. */
   readAt: z.number(),
   refundable: z.array(refundablePart),

@@ -48,10 +48,13 @@ import { toldAtCheckout, toOrder } from './after-payment.ts'
 import { hasTyped, signedEntries, typistOf } from './typist.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { findViewMode } from '../../site/views/view-mode.ts'
+import { receiptPage } from './receipt-page.ts'
 import { placeOrder } from './place-order.ts'
 import { sampleCart } from './sample-cart.ts'
 import { dropCode, dropGiftCard, takeCode } from './take-code.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
+
+const tokenParams = z.object({ token: z.string().max(300) })
 
 const shopper = { on: 'site', access: { kind: 'public' } } as const
 
@@ -122,8 +125,15 @@ export const checkoutRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: checkoutPaths.confirmed,
-    params: z.object({ token: z.string().max(300) }),
+    params: tokenParams,
     handle: (context, request) => orderConfirmedPage(context, request),
+  }),
+  route({
+    ...shopper,
+    method: 'GET',
+    path: checkoutPaths.receipt,
+    params: tokenParams,
+    handle: (context, request) => receiptPage(context, request),
   }),
 ]
 

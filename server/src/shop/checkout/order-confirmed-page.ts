@@ -1,4 +1,5 @@
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { receiptPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
@@ -49,6 +50,7 @@ export async function orderConfirmedPage(
         ...orderFields(order, settings, view.locale),
         isSent: order.status === 'fulfilled' && order.shippingName !== '',
         isPickup: order.pickup !== null,
+        receipt: escapeHtml(receiptPath(request.params.token)),
         tracking: shownTracking(tracking),
         downloads: shownDownloads(downloads, {
           settings,

@@ -1,10 +1,9 @@
 import { grantSentence, grantState } from '@vitrine/rules/shop/downloads/download-grant.ts'
-import { formatLocale } from '@vitrine/rules/ground/dates/regional-formats.ts'
 import { fileSizeText } from '@vitrine/rules/site/media/file-size.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Download } from '../downloads/read-downloads.ts'
-import { siteLocale } from '../../site/templates/site-locale.ts'
+import { writtenDate } from './written-date.ts'
 
 type Around = {
   readonly settings: SiteSettings
@@ -18,9 +17,7 @@ export function shownDownloads(
   downloads: readonly Download[],
   { settings, locale, now }: Around,
 ): readonly Record<string, unknown>[] {
-  const written = siteLocale(formatLocale(settings, locale))
-  const day = (instant: number): string =>
-    written?.formatDate(instant, settings.timeZone, { date: 'long' }) ?? ''
+  const day = (instant: number): string => writtenDate(instant, settings, locale)
   return downloads.map(({ file, use, path }) => {
     const isOpen = grantState(use, now) === 'open'
     return {

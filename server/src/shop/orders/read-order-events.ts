@@ -5,15 +5,18 @@ import type {
   OrderWithEvents,
   Tracking,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { isMailName, mailKinds } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { orderMails, type OrderMail } from '../../ground/mails/list-mails.ts'
 import { readDownloads, type Download } from '../downloads/read-downloads.ts'
 import { listOrderEvents, type OrderEventRow } from './order-events-store.ts'
+import { orderToken } from './order-token.ts'
 import { findOrderRow } from './orders-store.ts'
 import { toOrder } from './read-order.ts'
 import { backOnCards, listRefunds, type WholeRefundRow } from './refund-store.ts'
@@ -52,10 +55,21 @@ export async function readOrderWithEvents(
     downloads: row.has_downloads
       ? (await readDownloads(context, site, orderId)).map(toDownload)
       : [],
+    pageAddress: await pageAddress(context, site, orderId),
     readAt: context.clock(),
     events: events.toSorted((one, other) => one.at - other.at),
     refundable: partsOf(row),
   })
+}
+
+async function pageAddress(
+  context: MailContext,
+  site: SiteDatabase,
+  orderId: string,
+): Promise<string> {
+  const place = await findSitePlace(context, site)
+  if (place === undefined) return ''
+  return place.origin + confirmedPath(orderToken(context, site.siteId, orderId))
 }
 
 function toDownload({ id, line, piece, file: { name }, use }: Download): OrderDownload {

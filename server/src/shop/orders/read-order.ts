@@ -1,5 +1,6 @@
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
-import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
+import { taxLabel } from '@vitrine/rules/shop/taxes/tax-sums.ts'
+import { taxedNets } from '@vitrine/rules/shop/taxes/taxed-nets.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import type { BillingAddress } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
@@ -32,11 +33,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     taxTotal: toMoney(row.tax_cents, currency),
     taxIncluded: row.tax_included,
     taxNumber: row.tax_number,
-    taxes: taxSums(
-      row.taxes.map(({ line, name, ppm, base_cents: baseCents, amount_cents: cents }) => {
-        return { line, name, ppm, baseCents, cents }
-      }),
-    ).map((one) => ({ label: taxLabel(one), amount: toMoney(one.cents, currency) })),
+    taxes: toTaxes(row),
     discountTotal: toMoney(row.discount_cents, currency),
     discounts: discountsOf(
       row.adjustments.map(({ line, code, amount_cents: cents }) => ({ line, code, cents })),
@@ -50,6 +47,17 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     shippingAddress: toAddress(row.shipping_address),
     billingAddress: row.billing_address && toBillingAddress(row.billing_address),
   }
+}
+
+function toTaxes({ taxes, tax_included, currency }: WholeOrderRow): OrderReply['taxes'] {
+  const ofLines = taxes.map(({ line, name, ppm, base_cents: baseCents, amount_cents: cents }) => {
+    return { line, name, ppm, baseCents, cents }
+  })
+  return taxedNets(ofLines, tax_included).map((one) => ({
+    label: taxLabel(one),
+    amount: toMoney(one.cents, currency),
+    net: toMoney(one.netCents, currency),
+  }))
 }
 
 /** What was ordered, in the order of its lines. */
