@@ -22,7 +22,8 @@ import { toOrder } from './read-order.ts'
 import { backOnCards, listRefunds, type WholeRefundRow } from './refund-store.ts'
 import { partsOf } from './request-refund.ts'
 
-export type MailContext = Parameters<typeof orderMails>[0] & Pick<Context, 'signingKey' | 'clock'>
+export type MailContext = Parameters<typeof orderMails>[0] &
+  Pick<Context, 'signingKey' | 'clock' | 'config'>
 
 /** An order for its owner: with what happened to it, oldest first. */
 export async function readOrderWithEvents(
