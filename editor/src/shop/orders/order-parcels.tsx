@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { restToSend, type LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
+import { restToSend } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { FulfilmentReply, OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -7,6 +7,7 @@ import { Panel } from '../../ground/controls/room.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { may } from '../../site/sites/rooms.ts'
 import { useSite } from '../../site/sites/use-site.ts'
+import { ParcelContent } from './parcel-content.tsx'
 import { ParcelLink } from './parcel-link.tsx'
 import { useMoveOrder } from './use-move-order.ts'
 import styles from './order-parcels.module.css'
@@ -45,7 +46,7 @@ export function OrderParcels(props: {
           <li className={styles['parcel']}>
             <div className={styles['words']}>
               <p className={styles['name']}>Still to send</p>
-              <Content order={order} lines={restToSend(items)} />
+              <ParcelContent order={order} lines={restToSend(items)} />
             </div>
           </li>
         )}
@@ -69,7 +70,7 @@ function Parcel(props: {
     <li className={styles['parcel']}>
       <div className={styles['words']}>
         <p className={styles['name']}>{name}</p>
-        <Content order={order} lines={parcel.lines} />
+        <ParcelContent order={order} lines={parcel.lines} />
         <ParcelLink tracking={parcel.tracking} />
         <p className={styles['facts']}>
           {[formatInstant(parcel.at, settings), parcel.by].filter(Boolean).join(' · ')}
@@ -95,29 +96,5 @@ function Parcel(props: {
         )}
       </div>
     </li>
-  )
-}
-
-function Content({
-  order,
-  lines,
-}: {
-  readonly order: OrderReply
-  readonly lines: readonly LineQuantity[]
-}) {
-  return (
-    <ul className={styles['content']}>
-      {lines.map(({ line, quantity }) => {
-        const item = order.items[line - 1]
-        if (item === undefined) return null
-        const variant = Object.values(item.attributes).join(' · ')
-        return (
-          <li key={line}>
-            {quantity} × <bdi>{item.productName}</bdi>
-            {variant !== '' && <span className={styles['facts']}> {variant}</span>}
-          </li>
-        )
-      })}
-    </ul>
   )
 }

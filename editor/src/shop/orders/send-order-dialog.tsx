@@ -8,6 +8,7 @@ import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { useQuestion } from '../../ground/controls/use-question.ts'
+import { ParcelContent } from './parcel-content.tsx'
 import { SendGoods } from './send-goods.tsx'
 import { TellCustomerSwitch } from './tell-customer-switch.tsx'
 import { useSendDraft } from './use-send-draft.ts'
@@ -56,7 +57,7 @@ export function SendOrderDialog(props: {
       onClose={onClose}
     >
       <form className={styles['form']} noValidate onSubmit={submit}>
-        {draft.isAsked && (
+        {draft.isAsked ? (
           <SendGoods
             order={order}
             typed={draft.typed}
@@ -64,6 +65,8 @@ export function SendOrderDialog(props: {
             errors={draft.errors}
             onAll={draft.chooseAll}
           />
+        ) : (
+          <ParcelContent order={order} lines={draft.units} />
         )}
         <TextField
           label="Carrier"

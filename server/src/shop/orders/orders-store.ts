@@ -208,8 +208,8 @@ const fulfilmentsOfOrder = sql<readonly FulfilmentRow[]>`(select coalesce(json_a
       'tracking', json_build_object('carrier', carrier, 'number', tracking_number,
         'address', address),
       'isTakenBack', taken_back_at is not null,
-      'lines', (select json_agg(json_build_object('line', part.line, 'quantity', part.quantity)
-          order by part.line)
+      'lines', (select coalesce(json_agg(json_build_object('line', part.line,
+          'quantity', part.quantity) order by part.line), '[]')
         from fulfilment_line part where part.website_id = sent.website_id
           and part.order_id = sent.order_id and part.fulfilment_id = sent.id))
     order by sent.at, sent.id), '[]')
