@@ -12,7 +12,14 @@ const menu = async (name: RegExp, entry: string): Promise<void> => {
   await editor.getByRole('menuitem', { name: entry }).click()
 }
 
-const happened = editor.getByRole('main').getByRole('list')
+const happened = editor.getByRole('main').locator('ol[reversed]')
+const sending = editor.getByRole('dialog', { name: /^Send order \d+$/ })
+const parcels = editor
+  .getByRole('main')
+  .locator('section')
+  .filter({
+    has: editor.getByRole('heading', { name: 'Parcels' }),
+  })
 
 describe('whoever looks after the orders', () => {
   it('reads what happened to an order, and notes what is to be remembered', async () => {
@@ -60,15 +67,14 @@ describe('whoever looks after the orders', () => {
 
   it('says by whom a parcel goes, which whoever bought reads in a mail and on the page of the order', async () => {
     await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
-    const asked = editor.getByRole('dialog', { name: /^Send order \d+$/ })
-    await asked.getByLabel('Carrier').fill('Harbor Post')
-    await asked.getByLabel('Tracking number').fill('HP 4021')
-    await asked.getByLabel('Where the parcel can be followed').fill('no address')
-    await asked.getByRole('button', { name: 'Mark as fulfilled' }).click()
-    await asked.getByText('Please enter an address such as').waitFor()
-    await asked.getByLabel('Where the parcel can be followed').fill('post.example/HP4021')
+    await sending.getByLabel('Carrier').fill('Harbor Post')
+    await sending.getByLabel('Tracking number').fill('HP 4021')
+    await sending.getByLabel('Where the parcel can be followed').fill('no address')
+    await sending.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await sending.getByText('Please enter an address such as').waitFor()
+    await sending.getByLabel('Where the parcel can be followed').fill('post.example/HP4021')
     await looksFine(editor, 'order-send')
-    await asked.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await sending.getByRole('button', { name: 'Mark as fulfilled' }).click()
     await notice('is fulfilled.')
     await happened.getByRole('link', { name: 'Harbor Post HP 4021' }).waitFor()
     await happened.getByRole('link', { name: /^Order \d+ is on its way$/ }).click()
@@ -87,6 +93,73 @@ describe('whoever looks after the orders', () => {
     await expect.poll(() => happened.getByRole('link', { name: /^Harbor Post/ }).count()).toBe(2)
     await editor.getByRole('button', { name: 'Mark as not fulfilled' }).click()
     await editor.getByRole('button', { name: 'Mark as fulfilled' }).waitFor()
+  })
+
+  it('sends one piece now and the rest later, which whoever bought reads parcel by parcel', async () => {
+    await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    const pieces = sending.getByLabel(/^Six sample tiles/)
+    expect(await pieces.inputValue()).toBe('2')
+    await pieces.fill('3')
+    await sending.getByText('Please enter a number up to 2.').waitFor()
+    await pieces.fill('0')
+    await sending.getByRole('button', { name: 'Send in part' }).click()
+    await sending.getByText('Please choose what is sent.').waitFor()
+    await pieces.fill('1')
+    await sending.getByLabel('Tracking number').fill('HP 4022')
+    await looksFine(editor, 'order-send-in-part')
+    await sending.getByRole('button', { name: 'Send in part' }).click()
+    await notice('is sent in part.')
+    await parcels.getByText('HP 4022').waitFor()
+    await parcels.getByText('Still to send').waitFor()
+    await happened.getByText('1 × Six sample tiles').waitFor()
+    await looksFine(editor, 'order-sent-in-part')
+    await editor.getByRole('button', { name: /^More of order \d/ }).click()
+    expect(await editor.getByRole('menuitem', { name: 'Cancel the order…' }).count()).toBe(0)
+    await editor.getByRole('menuitem', { name: 'Refund…' }).click()
+    const refunding = editor.getByRole('dialog', { name: /^Refund order \d+$/ })
+    await refunding.getByLabel(/^Six sample tiles/).fill('2')
+    const restock = refunding.getByRole('switch', { name: /back into stock$/ })
+    // one of them is with whoever bought it
+    expect(await restock.isChecked()).toBe(false)
+    await refunding.getByLabel(/^Six sample tiles/).fill('1')
+    expect(await restock.isChecked()).toBe(true)
+    await editor.keyboard.press('Escape')
+    await refunding.getByRole('button', { name: 'Discard' }).click()
+    await visitor.reload()
+    await visitor.getByText('Still to come').waitFor()
+    expect(await accessibilityViolations(visitor)).toEqual([])
+    await takePictures(visitor, 'order-in-parcels')
+    await editor.goto(room('orders'))
+    await editor.getByText('Sent in part').filter({ visible: true }).waitFor()
+    await looksFine(editor, 'orders-sent-in-part')
+    await editor.goBack()
+    await editor.getByRole('button', { name: 'Send the rest' }).click()
+    await sending.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await notice('is fulfilled.')
+    await parcels.getByText('Parcel 2').waitFor()
+    await looksFine(editor, 'order-in-two-parcels')
+  })
+
+  it('prints the slip of one parcel, and takes each back by itself', async () => {
+    await editor.evaluate(() => {
+      globalThis.print = () => undefined
+    })
+    await parcels.getByRole('button', { name: 'Print the packing slip of parcel 2' }).click()
+    await editor.emulateMedia({ media: 'print' })
+    const [quantity] = await editor.locator('[data-slip] td:visible').allTextContents()
+    expect(quantity).toBe('1')
+    await editor.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await editor.emulateMedia({ media: null })
+    await parcels.getByRole('button', { name: 'Take back parcel 1' }).click()
+    await notice('is taken back.')
+    await expect.poll(() => parcels.getByText('HP 4022').count()).toBe(0)
+    await editor.getByRole('button', { name: 'Undo', exact: true }).click()
+    await parcels.getByText('HP 4022').waitFor()
+    await parcels.getByRole('button', { name: 'Take back parcel 2' }).click()
+    await expect.poll(() => parcels.getByText('Parcel 2').count()).toBe(0)
+    await parcels.getByRole('button', { name: 'Take back parcel 1' }).click()
+    await editor.getByRole('button', { name: 'Mark as fulfilled' }).waitFor()
+    await happened.getByText('Marked as not sent').first().waitFor()
   })
 
   it('cancels an order once that was asked, which its history says', async () => {

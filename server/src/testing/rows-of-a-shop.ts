@@ -167,6 +167,28 @@ async function addMail(server: TestServer, siteId: SiteId, orderId: string): Pro
   return mailId
 }
 
+/** A parcel of one of its lines, which has all of the order. @returns its id */
+export async function addParcel(
+  server: TestServer,
+  siteId: SiteId,
+  orderId: string,
+): Promise<{ readonly fulfilmentId: string }> {
+  const { context, time } = server
+  const { kysely } = context.database
+  const id = makeId(time.now, context.random)
+  const row = { website_id: siteId, order_id: orderId }
+  const tracking = { carrier: 'Harbor Post', tracking_number: 'HP 1', address: '' }
+  await kysely
+    .insertInto('fulfilment')
+    .values({ ...row, id, ...tracking, at: time.now })
+    .execute()
+  await kysely
+    .insertInto('fulfilment_line')
+    .values({ ...row, fulfilment_id: id, line: 1, quantity: 1 })
+    .execute()
+  return { fulfilmentId: id }
+}
+
 async function addNote(server: TestServer, siteId: SiteId, orderId: string): Promise<string> {
   const { context, time } = server
   const { kysely } = context.database

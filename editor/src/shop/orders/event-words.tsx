@@ -1,15 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type {
-  OrderEvent,
-  OrderWithEvents,
-  Tracking,
-} from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { OrderEvent, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
-import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { mayEnter } from '../../site/sites/rooms.ts'
 import { useSite } from '../../site/sites/use-site.ts'
+import { ParcelLink } from './parcel-link.tsx'
 import styles from './order-timeline.module.css'
 
 type Told = Exclude<OrderEvent, { kind: 'note' }>
@@ -29,7 +25,46 @@ export function EventWords({
   }
   if (event.kind === 'fulfilled' && order.pickup !== null)
     return <p>Marked as ready to be picked up</p>
+  if (event.kind === 'fulfilled' || event.kind === 'fulfilment-taken-back') {
+    return <Parcel event={event} />
+  }
   return <p>{wordsOf(event, mayEnter(site, 'mailbox') ? site.name : null)}</p>
+}
+
+type ParcelEvent = Extract<OrderEvent, { kind: 'fulfilled' | 'fulfilment-taken-back' }>
+
+/** What was sent, by whom, and what lay in it; one of before says no more than that. */
+function Parcel({ event }: { readonly event: ParcelEvent }) {
+  const goods = goodsOf(event.items)
+  const words = parcelWords[event.kind][goods === '' ? 'whole' : 'parcel']
+  const isFollowed =
+    event.kind === 'fulfilled' && Object.values(event.tracking).some((part) => part !== '')
+  return (
+    <div>
+      <p>
+        {words}
+        {isFollowed && (
+          <>
+            : <ParcelLink tracking={event.tracking} />
+          </>
+        )}
+      </p>
+      {goods !== '' && (
+        <p>
+          <bdi>{goods}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const parcelWords = {
+  fulfilled: { parcel: 'Marked as sent', whole: 'Marked as fulfilled' },
+  'fulfilment-taken-back': { parcel: 'Marked as not sent', whole: 'Marked as not fulfilled' },
+} as const
+
+function goodsOf(items: ParcelEvent['items']): string {
+  return items.map(({ productName, quantity }) => `${quantity} × ${productName}`).join(', ')
 }
 
 type RefundEvent = Extract<OrderEvent, { kind: 'refund' }>
@@ -41,7 +76,7 @@ function Refund({ event, siteId }: { readonly event: RefundEvent; readonly siteI
   const money = ({ value, currency }: Money): string => write?.(Number(value), currency) ?? ''
   const isFree = amount.value === '0'
   const ofTax = tax.value === '0' ? '' : `, ${money(tax)} of it tax`
-  const goods = items.map(({ productName, quantity }) => `${quantity} × ${productName}`).join(', ')
+  const goods = goodsOf(items)
   return (
     <div>
       <p>{isFree ? 'Taken back' : refundWords[state](money(amount)) + ofTax}</p>
@@ -68,12 +103,13 @@ const refundWords: Readonly<Record<RefundEvent['state'], (amount: string) => str
 }
 
 /** @param siteName null where its mailbox is closed to whoever reads this */
-function wordsOf(event: Exclude<Told, RefundEvent>, siteName: string | null): ReactNode {
+function wordsOf(
+  event: Exclude<Told, RefundEvent | ParcelEvent>,
+  siteName: string | null,
+): ReactNode {
   switch (event.kind) {
     case 'placed':
       return 'Order placed'
-    case 'fulfilled':
-      return <Sent tracking={event.tracking} />
     case 'download-extended':
     case 'download-revoked':
     case 'download-restored':
@@ -84,8 +120,6 @@ function wordsOf(event: Exclude<Told, RefundEvent>, siteName: string | null): Re
       )
     case 'downloads-sent':
       return 'Sent the links of the downloads again'
-    case 'fulfilment-taken-back':
-      return 'Marked as not fulfilled'
     case 'cancelled':
       return event.restocked
         ? 'Cancelled; the items went back into stock'
@@ -112,24 +146,6 @@ const downloadWords = {
   'download-revoked': 'Revoked a download',
   'download-restored': 'Restored a download',
 } as const
-
-function Sent({ tracking }: { readonly tracking: Tracking }) {
-  const { address } = tracking
-  const words = parcelOf(tracking)
-  if (words === '' && address === '') return 'Marked as fulfilled'
-  return (
-    <>
-      Marked as fulfilled:{' '}
-      {address === '' ? (
-        <bdi>{words}</bdi>
-      ) : (
-        <a href={address} target="_blank" rel="noopener">
-          <bdi>{words === '' ? address : words}</bdi>
-        </a>
-      )}
-    </>
-  )
-}
 
 const mailStates: Readonly<Record<Extract<OrderEvent, { kind: 'mail' }>['status'], string>> = {
   stored: 'not sent, as no mail server is set',

@@ -1,25 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Ban, Ellipsis, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Money } from '@vitrine/rules/ground/money/money.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
-import {
-  ordersApi,
-  type OrderReply,
-  type OrderWithEvents,
-} from '@vitrine/rules/shop/orders/orders-api.ts'
-import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
+import type { OrderReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { isRefundable } from '@vitrine/rules/shop/orders/decide-refund.ts'
-import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
-import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { Banner, LoadError, Skeleton } from '../../ground/controls/states.tsx'
-import { showNotice } from '../../ground/controls/toasts.tsx'
-import { call } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { may } from '../../site/sites/rooms.ts'
@@ -27,14 +17,15 @@ import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
+import { isLeft, MoveButton } from './move-button.tsx'
+import { OrderItems } from './order-items.tsx'
 import { OrderMark } from './order-mark.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { PaymentOf } from './order-payment.tsx'
-import { orderQuery, useReadOrdersAgain } from './order-query.ts'
+import { orderQuery } from './order-query.ts'
 import { OrderTimeline } from './order-timeline.tsx'
-import { PackingSlip, printSlip } from './packing-slip.tsx'
-import { ReadyOrderDialog } from './ready-order-dialog.tsx'
+import { usePackingSlip } from './packing-slip.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
-import { SendOrderDialog, type Fulfilment } from './send-order-dialog.tsx'
 import styles from './order-room.module.css'
 import list from '../../ground/controls/list.module.css'
 
@@ -89,6 +80,7 @@ function OrderPage({
   const settings = useSettings(site.siteId)
   const [asked, setAsked] = useState<'cancel' | 'refund' | null>(null)
   const write = useMoney(site.siteId)
+  const slip = usePackingSlip(order)
   const close = (): void => setAsked(null)
   const mayWrite = may(site, 'manage-orders')
   return (
@@ -96,7 +88,9 @@ function OrderPage({
       title={`Order ${order.orderNumber}`}
       back={back}
       actions={mayWrite && <MoveButton order={order} />}
-      menu={<OrderMenu order={order} onAsk={mayWrite ? setAsked : null} />}
+      menu={
+        <OrderMenu order={order} onAsk={mayWrite ? setAsked : null} onPrint={() => slip.print()} />
+      }
     >
       <p className={styles['facts']}>
         <OrderMark order={order} />
@@ -119,6 +113,7 @@ function OrderPage({
           <Panel title="Items">
             <OrderItems order={order} />
           </Panel>
+          <OrderParcels order={order} onPrint={slip.print} />
           <OrderDownloads order={order} />
         </div>
         <div className={styles['side']}>
@@ -135,7 +130,7 @@ function OrderPage({
         </div>
         <OrderTimeline order={order} />
       </div>
-      <PackingSlip order={order} />
+      {slip.paper}
       {asked === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
       {asked === 'refund' && settings !== undefined && write !== undefined && (
         <RefundDialog order={order} settings={settings} write={write} onClose={close} />
@@ -144,53 +139,14 @@ function OrderPage({
   )
 }
 
-function MoveButton({ order }: { readonly order: OrderWithEvents }) {
-  const move = useMoveOrder(order)
-  const [isSending, setSending] = useState(false)
-  const AskedDialog = order.pickup === null ? SendOrderDialog : ReadyOrderDialog
-  if (order.status === 'cancelled') return null
-  if (order.status === 'paid' && !order.items.some(isLeft)) return null
-  if (order.status === 'fulfilled') {
-    return (
-      <Button isPending={move.isPending} onPress={() => move.mutate({ way: 'back' })}>
-        Mark as not {order.pickup === null ? 'fulfilled' : 'ready'}
-      </Button>
-    )
-  }
-  const send = async (fulfilment: Fulfilment): Promise<void> => {
-    // a refusal is said by its notice
-    await move.mutateAsync({ way: 'forward', fulfilment }).catch(() => undefined)
-  }
-  return (
-    <>
-      <Button
-        kind="primary"
-        isPending={move.isPending}
-        // without a name nothing is sent
-        onPress={() => (order.shippingName === '' ? void send(unsent) : setSending(true))}
-      >
-        {order.pickup === null ? 'Mark as fulfilled' : 'Mark as ready'}
-      </Button>
-      {isSending && <AskedDialog order={order} onSend={send} onClose={() => setSending(false)} />}
-    </>
-  )
-}
-
-/** Whether anything of it is to be sent, or was. */
-function isLeft({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
-  return quantity > refundedQuantity
-}
-
-/** Of an order that goes by no post, nobody is told that it is on its way. */
-const unsent: Fulfilment = { tellsCustomer: false }
-
 /** What else can be done with an order; nothing where there is nothing to send and nothing to cancel. */
 function OrderMenu(props: {
   readonly order: OrderWithEvents
   /** Null where it may not be changed by whoever looks at it. */
   readonly onAsk: ((question: 'cancel' | 'refund') => void) | null
+  readonly onPrint: () => void
 }) {
-  const { order, onAsk } = props
+  const { order, onAsk, onPrint } = props
   const entries: MenuEntry[] = []
   // without a name nothing was sent
   if (order.shippingName !== '' && order.items.some(isLeft)) {
@@ -198,7 +154,7 @@ function OrderMenu(props: {
       id: 'print',
       name: 'Print packing slip',
       icon: <Printer size={15} aria-hidden />,
-      onAction: printSlip,
+      onAction: onPrint,
     })
   }
   if (onAsk !== null && isRefundable(order.refundable)) {
@@ -209,7 +165,8 @@ function OrderMenu(props: {
       onAction: () => onAsk('refund'),
     })
   }
-  if (order.status === 'paid' && onAsk !== null) {
+  // what is sent is taken back before
+  if (order.status === 'paid' && !order.isSentInPart && onAsk !== null) {
     entries.push({
       id: 'cancel',
       name: 'Cancel the order…',
@@ -227,157 +184,6 @@ function OrderMenu(props: {
       entries={entries}
     />
   )
-}
-
-type Move = { readonly way: 'forward'; readonly fulfilment: Fulfilment } | { readonly way: 'back' }
-
-/** Marks an order as sent, or takes that back; each offers the other as its undo. */
-function useMoveOrder({ id: orderId, orderNumber, events, pickup }: OrderWithEvents) {
-  const { siteId } = useSite()
-  const readAgain = useReadOrdersAgain(siteId)
-  const params = { siteId, orderId }
-  const done = pickup === null ? 'fulfilled' : 'ready'
-  const move = useMutation({
-    mutationFn: (one: Move) =>
-      whileSaving(() =>
-        one.way === 'forward'
-          ? call(ordersApi.fulfil, { params, body: one.fulfilment })
-          : call(ordersApi.takeFulfilmentBack, { params }),
-      ),
-    onSuccess: (_order, { way }) =>
-      showNotice({
-        message: `Order ${orderNumber} is ${way === 'forward' ? done : `not ${done} any more`}.`,
-        action: {
-          name: 'Undo',
-          run: () =>
-            move.mutate(
-              way === 'forward'
-                ? { way: 'back' }
-                : { way: 'forward', fulfilment: asBefore(events) },
-            ),
-          isOnlyWayBack: true,
-        },
-      }),
-    onError: (error) => showNotice({ message: error.message, isError: true }),
-    onSettled: readAgain,
-  })
-  return move
-}
-
-/** As it was sent last, which is not told once more. */
-function asBefore(events: OrderWithEvents['events']): Fulfilment {
-  const sent = events.findLast((event) => event.kind === 'fulfilled')
-  return sent === undefined ? unsent : { tracking: sent.tracking, tellsCustomer: false }
-}
-
-/** How it is sent, and the code that made that free. */
-function shippingLabel({ shippingName, pickup, discounts }: OrderReply): string {
-  const code = discounts.find(({ freesShipping }) => freesShipping)?.code
-  const shipping = `${pickup === null ? 'Shipping' : 'Pickup'}: ${shippingName}`
-  return code === undefined ? shipping : `${shipping} (discount ${code})`
-}
-
-function OrderItems({ order }: { readonly order: OrderReply }) {
-  const site = useSite()
-  const write = useMoney(order.websiteId)
-  // `value` is minor units as text
-  const money = ({ value, currency }: Money) => write?.(Number(value), currency)
-  const { shippingTotal } = order
-  const shipping =
-    write &&
-    shippingPrice(Number(shippingTotal.value), (cents, options) =>
-      write(cents, shippingTotal.currency, options),
-    )
-  const sums = [
-    ['Subtotal', money(order.subtotal)],
-    ...order.discounts
-      .filter(({ amount }) => amount.value !== '0')
-      .map(({ code, amount }) => [
-        `Discount ${code}`,
-        money({ ...amount, value: `-${amount.value}` }),
-      ]),
-    // without a name nothing was sent
-    ...(order.shippingName === '' ? [] : [[shippingLabel(order), shipping]]),
-    ...order.taxes.map(({ label, amount }) => [
-      order.taxIncluded ? `Including ${label}` : label,
-      money(amount),
-    ]),
-  ]
-  return (
-    <table className={styles['items']}>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Price</th>
-          <th scope="col">Total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.items.map((item, row) => (
-          <tr key={`${item.itemId} ${row}`}>
-            <td>
-              {item.productName}
-              <small>
-                {[...Object.values(item.attributes), item.sku, recipientOf(item)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </td>
-            <td>
-              {item.quantity}
-              {item.refundedQuantity > 0 && <small>{item.refundedQuantity} given back</small>}
-            </td>
-            <td>{money(item.unitPrice)}</td>
-            <td>{money(item.lineTotal)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        {sums.map(([name, amount]) => (
-          <tr key={name}>
-            <th scope="row" colSpan={3}>
-              {name}
-            </th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-        <tr className={styles['grand']}>
-          <th scope="row" colSpan={3}>
-            Total
-          </th>
-          <td>{money(order.grandTotal)}</td>
-        </tr>
-        {order.giftCards.map(({ id, lastFour, amount }) => (
-          <tr key={id}>
-            <th scope="row" colSpan={3}>
-              <Link
-                to="/sites/$siteName/gift-cards/$giftCardId"
-                params={{ siteName: site.name, giftCardId: id }}
-              >
-                Gift card …{lastFour}
-              </Link>
-            </th>
-            <td>{money({ ...amount, value: `-${amount.value}` })}</td>
-          </tr>
-        ))}
-        {order.refundedTotal.value !== '0' && (
-          <tr>
-            <th scope="row" colSpan={3}>
-              Refunded
-            </th>
-            <td>{money({ ...order.refundedTotal, value: `-${order.refundedTotal.value}` })}</td>
-          </tr>
-        )}
-      </tfoot>
-    </table>
-  )
-}
-
-/** Who gets a gift card; empty: it is none, or goes to whoever has bought it. */
-function recipientOf({ additionalFields }: OrderReply['items'][number]): string {
-  const to = giftDetailsOf(additionalFields)?.recipientEmail
-  return to === undefined ? '' : `to ${to}`
 }
 
 /** Who comes for it: the address is that of the place. */

@@ -1,12 +1,41 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
-import type { OrderReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { restToSend, type LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
+import type { FulfilmentReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { readBusiness } from '@vitrine/rules/site/sites/business.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
 import styles from './packing-slip.module.css'
 
+/**
+ * The paper that lies in a parcel, and how it is printed: of one that was sent, or else of what is left
+ * to be sent, or of all that was where nothing is.
+ */
+export function usePackingSlip(order: OrderWithEvents) {
+  const [parcel, setParcel] = useState<FulfilmentReply>()
+  const print = (one?: FulfilmentReply): void => {
+    // what is printed is what stands there by then
+    flushSync(() => setParcel(one))
+    printSlip()
+  }
+  return { print, paper: <PackingSlip order={order} lines={parcel?.lines ?? inParcel(order)} /> }
+}
+
+function inParcel({ items }: OrderWithEvents): readonly LineQuantity[] {
+  const rest = restToSend(items)
+  if (rest.length > 0) return rest
+  // what was given back is not in the parcel, nor is what is downloaded
+  return restToSend(items.map((item) => ({ ...item, sentQuantity: 0 })))
+}
+
+type PackingSlipProps = {
+  readonly order: OrderWithEvents
+  readonly lines: readonly LineQuantity[]
+}
+
 /** What lies in the parcel: whom it is from and goes to, and what is in it. It is there on paper alone. */
-export function PackingSlip({ order }: { readonly order: OrderWithEvents }) {
+function PackingSlip({ order, lines }: PackingSlipProps) {
   const settings = useSettings(order.websiteId)
   if (settings === undefined) return null
   const business = readBusiness(settings)
@@ -18,9 +47,6 @@ export function PackingSlip({ order }: { readonly order: OrderWithEvents }) {
   ]
   const { phone, firstName, lastName } = order.shippingAddress
   const isFetched = order.pickup !== null
-  // what is downloaded is in no parcel
-  const downloaded = new Set(order.downloads.map(({ line }) => line))
-  const sent = order.items.filter((item, at) => isSent(item) && !downloaded.has(at + 1))
   return (
     <section className={styles['slip']} aria-hidden data-slip="">
       <header className={styles['head']}>
@@ -57,14 +83,14 @@ export function PackingSlip({ order }: { readonly order: OrderWithEvents }) {
           </tr>
         </thead>
         <tbody>
-          {sent.map((item, row) => (
-            <tr key={`${item.itemId} ${row}`}>
-              <td>{item.quantity - item.refundedQuantity}</td>
+          {lines.map(({ line, quantity }) => (
+            <tr key={line}>
+              <td>{quantity}</td>
               <td>
-                {item.productName}
-                <small>{Object.values(item.attributes).join(' · ')}</small>
+                {order.items[line - 1]?.productName}
+                <small>{Object.values(order.items[line - 1]?.attributes ?? {}).join(' · ')}</small>
               </td>
-              <td>{item.sku}</td>
+              <td>{order.items[line - 1]?.sku}</td>
             </tr>
           ))}
         </tbody>
@@ -73,13 +99,8 @@ export function PackingSlip({ order }: { readonly order: OrderWithEvents }) {
   )
 }
 
-/** What was given back is not in the parcel. */
-function isSent({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
-  return quantity > refundedQuantity
-}
-
 /** Prints the slip of the open order alone; the page as it stands is printed as every page is. */
-export function printSlip(): void {
+function printSlip(): void {
   const { dataset } = document.documentElement
   dataset['prints'] = 'slip'
   addEventListener('afterprint', () => delete dataset['prints'], { once: true })

@@ -11,11 +11,11 @@ import {
   type RefundablePart,
   type RefundWish,
 } from '@vitrine/rules/shop/orders/decide-refund.ts'
+import { readPieces, type TypedPieces } from './read-pieces.ts'
 
 /** A refund as it is typed. */
 export type RefundDraft = {
-  /** How many of each line, by its number; what is not there is none. */
-  readonly quantities: Readonly<Record<number, string>>
+  readonly quantities: TypedPieces
   readonly shipping: string
   /** Null or empty: what the others come to. */
   readonly amount: string | null
@@ -25,7 +25,7 @@ export const emptyRefund: RefundDraft = { quantities: {}, shipping: '', amount: 
 
 /** What cannot be read, by its field. */
 export type RefundErrors = {
-  readonly quantities: Readonly<Record<number, string>>
+  readonly quantities: TypedPieces
   readonly shipping?: string
   readonly amount?: string
 }
@@ -44,7 +44,10 @@ export function readRefund(
   style: AmountStyle,
   money: (cents: number) => string,
 ): ReadRefund {
-  const { units, errors: quantities } = readQuantities(parts, draft.quantities)
+  const lefts = parts.flatMap(({ line, quantity, refundedQuantity }) =>
+    line === null ? [] : [{ line, left: quantity - refundedQuantity }],
+  )
+  const { units, errors: quantities } = readPieces(lefts, draft.quantities)
   const readAmount = (typed: string | null, mostCents: number): number | null | string => {
     if (typed === null || typed.trim() === '') return null
     const cents = readTypedAmount(typed, style)
@@ -68,24 +71,6 @@ export function readRefund(
   const isReadable = Object.keys(quantities).length === 0 && Object.keys(errors).length === 1
   const decision = isReadable ? decideRefund(parts, wish) : undefined
   return { wish, errors, decided: decision?.ok === true ? decision.value : undefined }
-}
-
-function readQuantities(
-  parts: readonly RefundablePart[],
-  typed: RefundDraft['quantities'],
-): { readonly units: RefundWish['units']; readonly errors: RefundErrors['quantities'] } {
-  const errors: Record<number, string> = {}
-  const units: { line: number; quantity: number }[] = []
-  for (const { line, quantity: bought, refundedQuantity } of parts) {
-    const text = line === null ? '' : (typed[line] ?? '').trim()
-    if (line === null || text === '') continue
-    const left = bought - refundedQuantity
-    if (left === 0) continue
-    const quantity = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
-    if (quantity > 0 && quantity <= left) units.push({ line, quantity })
-    else if (quantity !== 0) errors[line] = `Please enter a number up to ${left}.`
-  }
-  return { units, errors }
 }
 
 /** All that is left of an order, as somebody would type it. */

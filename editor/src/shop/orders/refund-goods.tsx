@@ -1,8 +1,9 @@
 import type { OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
+import { PieceField } from './piece-field.tsx'
 import type { ReadRefund, RefundDraft } from './refund-draft.ts'
-import styles from './refund-goods.module.css'
+import styles from './order-goods.module.css'
 
 type RefundGoodsProps = {
   readonly order: OrderWithEvents
@@ -32,15 +33,12 @@ export function RefundGoods({ order, draft, change, read, money, onAll }: Refund
         {order.refundable.map(({ line, quantity, refundedQuantity }) => {
           const item = line === null ? undefined : order.items[line - 1]
           if (line === null || item === undefined || quantity === refundedQuantity) return null
-          const variant = Object.values(item.attributes).join(' · ')
           return (
             <li key={line}>
-              <TextField
-                label={variant === '' ? item.productName : `${item.productName}, ${variant}`}
-                hint={`How many of ${quantity - refundedQuantity}`}
-                inputMode="numeric"
-                placeholder="0"
-                value={draft.quantities[line] ?? ''}
+              <PieceField
+                item={item}
+                left={quantity - refundedQuantity}
+                typed={draft.quantities[line]}
                 onChange={(typed) => change({ quantities: { ...draft.quantities, [line]: typed } })}
                 error={read.errors.quantities[line]}
               />

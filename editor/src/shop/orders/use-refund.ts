@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { writeTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
+import { areUnsent } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { DecidedRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import {
   ordersApi,
@@ -32,13 +33,16 @@ export function useRefund({ order: newest, settings, write, onClose }: RefundOf)
   const { refundable, grandTotal } = order
   const { currency } = grandTotal
   const [draft, setDraft] = useState<RefundDraft>(emptyRefund)
-  const [restock, setRestock] = useState(order.status === 'paid')
+  const [chosenRestock, setRestock] = useState<boolean | null>(null)
   const [tellsCustomer, setTellsCustomer] = useState(true)
   const [reason, setReason] = useState('')
   // an order keeps the currency that it was paid in
   const style = useAmountStyle({ ...settings, currency })
   const money = (cents: number): string => write(cents, currency)
   const read = readRefund(refundable, draft, style, money)
+  // what was sent is not here yet, until somebody says so
+  const restock =
+    chosenRestock ?? (order.status === 'paid' && areUnsent(order.items, read.wish.units))
   const send = useSendRefund(order, setOrder, money)
   const question = useQuestion(async () => {
     if (read.decided === undefined) return 'Please choose what goes back, or enter an amount.'

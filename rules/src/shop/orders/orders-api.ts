@@ -37,6 +37,8 @@ const orderLine = z.object({
   /** The tax in that. */
   refundedTax: money,
   itemCount: z.number(),
+  /** Something of it is sent, and something is left to send. */
+  isSentInPart: z.boolean(),
   /** It is fetched where its address says, at the place of that name; null: it is sent, or nothing is. */
   pickup: z.object({ note: z.string() }).nullable(),
 })
@@ -50,6 +52,15 @@ const ordersReply = z.object({
 })
 export type OrdersReply = z.infer<typeof ordersReply>
 
+/** The longest that a carrier, a number, an address and words to a customer may be. */
+export const orderLimits = {
+  carrier: 100,
+  number: 100,
+  address: 1000,
+  reason: 2000,
+  units: 1_000_000,
+} as const
+
 const orderItem = z.object({
   itemId: z.string(),
   sku: z.string(),
@@ -61,6 +72,10 @@ const orderItem = z.object({
   lineTotal: money,
   /** So many were given back. */
   refundedQuantity: z.number(),
+  /** So many are in parcels that stand. */
+  sentQuantity: z.number(),
+  /** False: it is downloaded, or mailed by itself. What is done for somebody counts as sent, too. */
+  needsParcel: z.boolean(),
 })
 
 const postalAddress = z.object({
@@ -75,6 +90,34 @@ const postalAddress = z.object({
   country: z.string(),
 })
 
+/** By whom an order was sent, and how it is followed; each empty where that is not said. */
+const tracking = z.object({
+  carrier: z.string().trim().max(orderLimits.carrier),
+  number: z.string().trim().max(orderLimits.number),
+  address: z.union([
+    z.literal(''),
+    // nobody in front of the host, who would look like the host
+    z
+      .url()
+      .regex(/^https?:\/\/[^\s@/?#]+(?:[/?#]\S*)?$/i)
+      .max(orderLimits.address),
+  ]),
+})
+export type Tracking = z.infer<typeof tracking>
+
+/** Pieces of a line, whose number begins at 1. */
+const lineQuantity = z.object({ line: z.number(), quantity: z.number() })
+
+/** What was sent at once; `at` in epoch milliseconds, `by` who did it, if that account is there. */
+const fulfilment = z.object({
+  id: z.string(),
+  at: z.number(),
+  by: z.string().nullable(),
+  tracking,
+  lines: z.array(lineQuantity),
+})
+export type FulfilmentReply = z.infer<typeof fulfilment>
+
 /** GET order (spec §3, analytics' order, and what fulfilment needs). */
 const orderReply = orderLine.extend({
   websiteId: z.string(),
@@ -84,6 +127,8 @@ const orderReply = orderLine.extend({
   /** Whoever bought was asked to agree to the terms, and did. */
   agreedToTerms: z.boolean(),
   items: z.array(orderItem),
+  /** What was sent of it and not taken back, oldest first. */
+  fulfilments: z.array(fulfilment),
   /** Whether anything of it is downloaded, or was once. */
   hasDownloads: z.boolean(),
   subtotal: money,
@@ -107,37 +152,27 @@ const orderReply = orderLine.extend({
 })
 export type OrderReply = z.infer<typeof orderReply>
 
-/** The longest that a carrier, a number, an address and words to a customer may be. */
-export const orderLimits = {
-  carrier: 100,
-  number: 100,
-  address: 1000,
-  reason: 2000,
-  refundUnits: 1_000_000,
-} as const
-
-/** By whom an order was sent, and how it is followed; each empty where that is not said. */
-const tracking = z.object({
-  carrier: z.string().trim().max(orderLimits.carrier),
-  number: z.string().trim().max(orderLimits.number),
-  address: z.union([
-    z.literal(''),
-    // nobody in front of the host, who would look like the host
-    z
-      .url()
-      .regex(/^https?:\/\/[^\s@/?#]+(?:[/?#]\S*)?$/i)
-      .max(orderLimits.address),
-  ]),
-})
-export type Tracking = z.infer<typeof tracking>
+const itemQuantity = z.object({ productName: z.string(), quantity: z.number() })
 
 const happened = { at: z.number(), by: z.string().nullable() }
 
 /** What happened to an order; `at` in epoch milliseconds, `by` the name of who did it, if anybody. */
 const orderEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('placed'), at: z.number() }),
-  z.object({ kind: z.literal('fulfilled'), ...happened, tracking }),
-  z.object({ kind: z.literal('fulfilment-taken-back'), ...happened }),
+  /** `items`: what was in the parcel; none where that is not known, or nothing lay in one. */
+  z.object({
+    kind: z.literal('fulfilled'),
+    ...happened,
+    id: z.string(),
+    tracking,
+    items: z.array(itemQuantity),
+  }),
+  z.object({
+    kind: z.literal('fulfilment-taken-back'),
+    ...happened,
+    id: z.string(),
+    items: z.array(itemQuantity),
+  }),
   z.object({ kind: z.literal('cancelled'), ...happened, restocked: z.boolean() }),
   z.object({
     kind: z.literal('refund'),
@@ -150,7 +185,7 @@ const orderEvent = z.discriminatedUnion('kind', [
     tax: money,
     /** What of it goes back to gift cards. */
     toGiftCards: money,
-    items: z.array(z.object({ productName: z.string(), quantity: z.number() })),
+    items: z.array(itemQuantity),
     restocked: z.boolean(),
     reason: z.string(),
   }),
@@ -217,17 +252,19 @@ const noteText = z.string().trim().min(1).max(maxNoteCharacters)
 
 const cents = z.number().int().min(0)
 
+const pieces = z
+  .array(
+    z.object({
+      line: z.number().int().min(1),
+      quantity: z.number().int().min(1).max(orderLimits.units),
+    }),
+  )
+  .max(1000)
+
 const refundBody = z.object({
   /** The form's own: sent twice, it gives back once. */
   key: z.string().min(1).max(100),
-  units: z
-    .array(
-      z.object({
-        line: z.number().int().min(1),
-        quantity: z.number().int().min(1).max(orderLimits.refundUnits),
-      }),
-    )
-    .max(1000),
+  units: pieces,
   shippingCents: cents,
   /** Null: what the units and the shipping come to. */
   amountCents: cents.nullable(),
@@ -264,23 +301,32 @@ export const ordersApi = {
     params: siteParams,
     query: z.object(narrowed),
   }),
-  /** Marks a paid order as sent. */
+  /** Sends something of a paid order, and marks it as fulfilled once nothing is left to send. */
   fulfil: contract({
     method: 'POST',
     path: ordersPaths.fulfilment,
     params: orderParams,
     body: z.object({
+      /** Absent: all that is left. */
+      items: pieces.optional(),
       tracking: tracking.optional(),
       /** By a mail. */
       tellsCustomer: z.boolean().default(false),
     }),
     reply: orderReply,
   }),
-  /** Takes that back: the order waits to be sent again. */
+  /** Takes the last of that back: it waits to be sent again. */
   takeFulfilmentBack: contract({
     method: 'DELETE',
     path: ordersPaths.fulfilment,
     params: orderParams,
+    reply: orderReply,
+  }),
+  /** Takes one parcel back. */
+  takeParcelBack: contract({
+    method: 'DELETE',
+    path: ordersPaths.parcel,
+    params: orderParams.extend({ fulfilmentId: z.string().max(300) }),
     reply: orderReply,
   }),
   /** For good; `restock`: what can be counted goes back into stock. */

@@ -7,6 +7,21 @@ export const ordersMessages = {
     status: 409,
     message: 'This order is fulfilled or cancelled already, so it cannot be cancelled.',
   },
+  'order-sent-in-part': {
+    status: 409,
+    message: 'Something of this order is sent. Take that back first, then it can be cancelled.',
+  },
+  'no-such-parcel': { status: 404, message: 'This order has no such parcel.' },
+  'parcel-taken-back': { status: 409, message: 'This parcel is taken back already.' },
+  'nothing-chosen-to-send': { status: 400, message: 'Please choose what is sent.' },
+  'more-than-is-left': {
+    status: 409,
+    message: 'More than is left of this order cannot be sent. Please look at it once more.',
+  },
+  'pickup-is-whole': {
+    status: 409,
+    message: 'An order that is picked up is marked as ready as a whole.',
+  },
   'refund-of-nothing': { status: 400, message: 'Nothing is chosen that could be refunded.' },
   'refund-too-large': {
     status: 409,

@@ -2,6 +2,8 @@ export const ordersPaths = {
   orders: '/api/editor/sites/:siteId/orders',
   order: '/api/editor/sites/:siteId/orders/:orderId',
   fulfilment: '/api/editor/sites/:siteId/orders/:orderId/fulfilment',
+  /** DELETE: one parcel is taken back. */
+  parcel: '/api/editor/sites/:siteId/orders/:orderId/fulfilments/:fulfilmentId',
   cancellation: '/api/editor/sites/:siteId/orders/:orderId/cancellation',
   refunds: '/api/editor/sites/:siteId/orders/:orderId/refunds',
   notes: '/api/editor/sites/:siteId/orders/:orderId/notes',

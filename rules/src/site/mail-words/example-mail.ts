@@ -34,6 +34,13 @@ function goodsOf({ products }: Pick<ExampleParts, 'products'>) {
   return shown.map((product, index) => ({ ...product, quantity: index + 1 }))
 }
 
+/** How many follow a parcel that has the first of them; 0: there is one product alone. */
+function piecesLater(parts: Pick<ExampleParts, 'products'>): number {
+  return goodsOf(parts)
+    .slice(1)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
 /** What goes back in the example. */
 function refundedOf(parts: Pick<ExampleParts, 'products'>): ExampleProduct {
   const [first = sample] = goodsOf(parts)
@@ -89,6 +96,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         ...orderValues(parts),
         'shipping.parcel': 'Harbor Post HP 4021 7730',
         'shipping.link': 'https://post.example/HP40217730',
+        'shipping.rest': piecesLater(parts) || '',
       }
     case 'order-cancelled':
       return {
@@ -140,7 +148,9 @@ export function exampleContent(
       return { facts: orderFacts(words, parts), address: parts.site.origin }
     case 'order-sent': {
       const { goods, address: to } = orderFacts(words, parts)
-      return { facts: { goods, address: to }, address: parts.site.origin }
+      const goodsNote = piecesLater(parts) === 0 ? '' : words.rest
+      const facts = { goods: goods.slice(0, 1), goodsNote, address: to }
+      return { facts, address: parts.site.origin }
     }
     case 'order-ready': {
       const { goods } = orderFacts(words, parts)

@@ -8,6 +8,8 @@ export type MailFacts = {
   /** Such as who has bought. */
   readonly lines?: readonly string[]
   readonly goods?: readonly MailGoods[]
+  /** Beneath the goods: absent or empty, nothing is. */
+  readonly goodsNote?: string
   readonly sums?: readonly MailSum[]
   readonly address?: MailAddress
   /** Whom the bill is made out to, where that is somebody else. */

@@ -46,6 +46,7 @@ export const mailFields = {
   giftCard: { title: 'What a gift card paid', kind: 'label' },
   paid: { title: 'What was paid beside gift cards', kind: 'label' },
   giftCode: { title: 'Before the code', kind: 'label' },
+  rest: { title: 'Where something follows later', kind: 'line', mayBeEmpty: true },
   sendTo: { title: 'Above the address', kind: 'label', mayBeEmpty: true },
   billTo: { title: 'Above the billing address', kind: 'label', mayBeEmpty: true },
   pickUpAt: { title: 'Above the pickup place', kind: 'label', mayBeEmpty: true },
@@ -117,12 +118,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
   'order-sent': {
     title: 'Order sent',
     to: 'shopper',
-    hint: 'To your customer, when you mark an order as fulfilled and wish that they are told.',
-    fields: [...common, 'sendTo', 'testNotice'],
+    hint: 'To your customer, for each parcel, when you wish that they are told.',
+    fields: [...common, 'rest', 'sendTo', 'testNotice'],
     values: {
       ...ofOrder,
       'shipping.parcel': 'Who carries it and its tracking number, where you have typed them',
       'shipping.link': 'Where it can be followed, where you have said so',
+      'shipping.rest': 'How many things follow later; empty where nothing does',
       ...ofSite,
     },
   },

@@ -16,12 +16,20 @@ export function news(words: Words): DefaultWords {
   return { ...own, preheader: '{site.title}', after: `{.if site.email}${questions}{.end}` }
 }
 
-/** An order that was sent: by whom, and how it is followed, where that is known. */
-function sent(words: Words & { readonly by: string; readonly sendTo: string }): DefaultWords {
-  const { by, sendTo, before, ...rest } = words
+type SentWords = Words & {
+  /** Stands in the place of `before` where more follows. */
+  readonly inPart: string
+  readonly rest: string
+  readonly by: string
+  readonly sendTo: string
+}
+
+/** A parcel of an order, or all of it: by whom it was sent, and how it is followed, where that is known. */
+function sent({ by, rest, sendTo, before, inPart, ...words }: SentWords): DefaultWords {
+  const what = `{.if shipping.rest}${inPart}{.or}${before}{.end}`
   const parcel = `{.if shipping.parcel}\n\n${by} {shipping.parcel}{.end}`
   const link = '{.if shipping.link}\n\n{shipping.link}{.end}'
-  return { ...news({ ...rest, before: before + parcel + link }), sendTo }
+  return { ...news({ ...words, before: what + parcel + link }), rest, sendTo }
 }
 
 /** An order that was cancelled; nothing is said of sending where it was to be picked up. */
@@ -103,6 +111,8 @@ export const orderSentWords: Translations = {
     subject: 'Order {order.number} is on its way',
     heading: 'It is on its way, {customer.firstName}.',
     before: 'We have sent your order {order.number}.',
+    inPart: 'We have sent a part of your order {order.number}.',
+    rest: 'The rest of your order follows in another parcel.',
     by: 'Sent with',
     sendTo: 'It goes to',
   }),
@@ -111,6 +121,8 @@ export const orderSentWords: Translations = {
     subject: 'الطلب {order.number} في الطريق إليك',
     heading: 'طلبك في الطريق إليك، {customer.firstName}.',
     before: 'لقد أرسلنا طلبك رقم {order.number}.',
+    inPart: 'لقد أرسلنا جزءًا من طلبك رقم {order.number}.',
+    rest: 'يصلك باقي طلبك في شحنة أخرى.',
     by: 'أُرسل عبر:',
     sendTo: 'يُرسل إلى',
   }),
@@ -119,6 +131,8 @@ export const orderSentWords: Translations = {
     subject: 'Ordre {order.number} er på vej',
     heading: 'Den er på vej, {customer.firstName}.',
     before: 'Vi har sendt din ordre {order.number}.',
+    inPart: 'Vi har sendt en del af din ordre {order.number}.',
+    rest: 'Resten af din ordre følger i en anden pakke.',
     by: 'Sendt med',
     sendTo: 'Sendes til',
   }),
@@ -127,6 +141,8 @@ export const orderSentWords: Translations = {
     subject: 'Bestellung {order.number} ist unterwegs',
     heading: 'Sie ist unterwegs, {customer.firstName}.',
     before: 'Wir haben deine Bestellung {order.number} verschickt.',
+    inPart: 'Wir haben einen Teil deiner Bestellung {order.number} verschickt.',
+    rest: 'Der Rest deiner Bestellung folgt in einem weiteren Paket.',
     by: 'Verschickt mit',
     sendTo: 'Sie geht an',
   }),
@@ -135,6 +151,8 @@ export const orderSentWords: Translations = {
     subject: 'El pedido {order.number} está en camino',
     heading: 'Está en camino, {customer.firstName}.',
     before: 'Hemos enviado tu pedido {order.number}.',
+    inPart: 'Hemos enviado una parte de tu pedido {order.number}.',
+    rest: 'El resto de tu pedido llegará en otro paquete.',
     by: 'Enviado con',
     sendTo: 'Se envía a',
   }),
@@ -143,6 +161,8 @@ export const orderSentWords: Translations = {
     subject: 'La commande {order.number} est en route',
     heading: 'Elle est en route, {customer.firstName}.',
     before: 'Nous avons expédié votre commande {order.number}.',
+    inPart: 'Nous avons expédié une partie de votre commande {order.number}.',
+    rest: 'Le reste de votre commande suivra dans un autre colis.',
     by: 'Expédiée par',
     sendTo: 'Elle est envoyée à',
   }),
@@ -151,6 +171,8 @@ export const orderSentWords: Translations = {
     subject: 'L’ordine {order.number} è in viaggio',
     heading: 'È in viaggio, {customer.firstName}.',
     before: 'Abbiamo spedito il tuo ordine {order.number}.',
+    inPart: 'Abbiamo spedito una parte del tuo ordine {order.number}.',
+    rest: 'Il resto del tuo ordine arriverà in un altro pacco.',
     by: 'Spedito con',
     sendTo: 'Spedito a',
   }),
@@ -159,6 +181,8 @@ export const orderSentWords: Translations = {
     subject: 'ご注文 {order.number} を発送しました',
     heading: '{customer.firstName}様、商品を発送しました。',
     before: 'ご注文 {order.number} を発送いたしました。',
+    inPart: 'ご注文 {order.number} の一部を発送いたしました。',
+    rest: '残りの商品は別便でお届けいたします。',
     by: '配送：',
     sendTo: '送付先',
   }),
@@ -167,6 +191,8 @@ export const orderSentWords: Translations = {
     subject: 'Bestelling {order.number} is onderweg',
     heading: 'Je bestelling is onderweg, {customer.firstName}.',
     before: 'We hebben je bestelling {order.number} verzonden.',
+    inPart: 'We hebben een deel van je bestelling {order.number} verzonden.',
+    rest: 'De rest van je bestelling volgt in een ander pakket.',
     by: 'Verzonden met',
     sendTo: 'Verzonden naar',
   }),
@@ -175,6 +201,8 @@ export const orderSentWords: Translations = {
     subject: 'O pedido {order.number} está a caminho',
     heading: 'Está a caminho, {customer.firstName}.',
     before: 'Enviámos o seu pedido {order.number}.',
+    inPart: 'Enviámos uma parte do seu pedido {order.number}.',
+    rest: 'O resto do seu pedido segue noutra encomenda.',
     by: 'Enviado por',
     sendTo: 'Enviado para',
   }),
@@ -183,6 +211,8 @@ export const orderSentWords: Translations = {
     subject: 'Beställning {order.number} är på väg',
     heading: 'Den är på väg, {customer.firstName}.',
     before: 'Vi har skickat din beställning {order.number}.',
+    inPart: 'Vi har skickat en del av din beställning {order.number}.',
+    rest: 'Resten av din beställning kommer i ett annat paket.',
     by: 'Skickat med',
     sendTo: 'Skickas till',
   }),

@@ -8,6 +8,8 @@ import type {
   GiftCardEntryTable,
   GiftCardTable,
   DownloadGrantTable,
+  FulfilmentLineTable,
+  FulfilmentTable,
   OrderAdjustmentTable,
   OrderCounterTable,
   OrderEventTable,
@@ -313,6 +315,8 @@ export type Tables = {
   order_item: OrderItemTable
   order_counter: OrderCounterTable
   order_event: OrderEventTable
+  fulfilment: FulfilmentTable
+  fulfilment_line: FulfilmentLineTable
   order_adjustment: OrderAdjustmentTable
   order_tax: OrderTaxTable
   coupon_counter: CouponCounterTable

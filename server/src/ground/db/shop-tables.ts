@@ -120,6 +120,8 @@ export type OrderEventDetail = {
   }
   /** The download that it is about. */
   readonly file?: string
+  /** The parcel that was taken back; one that was sent has the event's own id. */
+  readonly fulfilmentId?: string
 }
 
 /** What somebody did with an order, and what they noted. */
@@ -141,6 +143,31 @@ export type OrderEventTable = {
   /** The account that did it. */
   author_id: string | null
   detail: Json<OrderEventDetail>
+}
+
+/** What of an order was sent at once. */
+export type FulfilmentTable = {
+  website_id: SiteId
+  order_id: string
+  /** That of the event which tells of it; grows with time. */
+  id: string
+  /** Each empty where nobody said it. */
+  carrier: string
+  tracking_number: string
+  address: string
+  at: Instant
+  author_id: string | null
+  /** Null: it stands. */
+  taken_back_at: Instant | null
+}
+
+export type FulfilmentLineTable = {
+  website_id: SiteId
+  order_id: string
+  fulfilment_id: string
+  line: number
+  /** Above 0. */
+  quantity: number
 }
 
 export type PaymentTable = {

@@ -13,6 +13,7 @@ import {
   addDownload,
   addGiftCard,
   addOrderAndMail,
+  addParcel,
   addPayment,
   addSoldFileTo,
 } from '../../testing/rows-of-a-shop.ts'
@@ -140,6 +141,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     token,
     fileId,
     ...(await addDownload(server, siteId, orderId, item.id)),
+    ...(await addParcel(server, siteId, orderId)),
     paymentToken: tokenOfPayment,
     giftCardId: await addGiftCard(server, siteId),
   }

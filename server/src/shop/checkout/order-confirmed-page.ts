@@ -1,7 +1,6 @@
-import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { receiptPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
-import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -16,13 +15,13 @@ import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { orderMails } from '../../ground/mails/list-mails.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
-import { trackingOf } from '../orders/read-order-events.ts'
 import { readDownloads } from '../downloads/read-downloads.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { shownDownloads } from './shown-downloads.ts'
+import { shownParcels } from './shown-parcels.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
 
@@ -38,7 +37,6 @@ export async function orderConfirmedPage(
   const settings = await readSettings(view)
   const mails = await orderMails(context, site, order, [order.createdAt])
   const mail = mails.find(({ kind }) => kind === 'order-confirmation')
-  const tracking = await trackingOf(site, order)
   const downloads = order.hasDownloads ? await readDownloads(context, site, order.id) : []
   return renderSystemPage(context, request, {
     pageType: PageType.orderConfirmed,
@@ -48,10 +46,9 @@ export async function orderConfirmedPage(
     data: {
       orderPage: {
         ...orderFields(order, settings, view.locale),
-        isSent: order.status === 'fulfilled' && order.shippingName !== '',
         isPickup: order.pickup !== null,
         receipt: escapeHtml(receiptPath(request.params.token)),
-        tracking: shownTracking(tracking),
+        ...shownParcels(order, { settings, locale: view.locale }),
         downloads: shownDownloads(downloads, {
           settings,
           locale: view.locale,
@@ -61,15 +58,6 @@ export async function orderConfirmedPage(
       },
     },
   })
-}
-
-/** How the parcel is followed; null where nothing is known of it. */
-function shownTracking(tracking: Tracking | undefined): Record<string, string> | null {
-  if (tracking === undefined) return null
-  const { address } = tracking
-  const words = parcelOf(tracking)
-  if (words === '' && address === '') return null
-  return { words: escapeHtml(words === '' ? address : words), address: escapeHtml(address) }
 }
 
 function shownTaxes(

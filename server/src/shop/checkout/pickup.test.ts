@@ -111,6 +111,22 @@ describe('an order that is picked up', () => {
     expect(own.text).not.toContain('on its way')
   })
 
+  test('is ready as a whole, and not in part', async () => {
+    const ada = await shop.shopperWith('BOWL-M', 2)
+    await fetchIt(ada, { shipping: 'harbor' })
+    const { id } = await newestOrder(shop)
+    const owner = await shop.owner()
+    const path = `/api/editor/sites/${shop.siteId}/orders/${id}/fulfilment`
+    const inPart = await owner.write('POST', path, { items: [{ line: 1, quantity: 1 }] })
+    expect([inPart.status, inPart.json()['message']]).toEqual([
+      409,
+      'An order that is picked up is marked as ready as a whole.',
+    ])
+    const ready = await owner.write('POST', path, { items: [{ line: 1, quantity: 2 }] })
+    expect(ready.json()['status']).toBe('fulfilled')
+    expect((await owner.write('DELETE', path)).json()['status']).toBe('paid')
+  })
+
   test('that was shown as sent is told of before it is charged, and the address is not kept', async () => {
     const ada = await shop.shopperWith('BOWL-M')
     const orders = await shop.orderCount()

@@ -102,6 +102,36 @@ describe('whoever bought a download', () => {
     expect((await read((await order('BOWL-M')).id)).status).toBe('paid')
   })
 
+  test('gets what comes with it by a parcel, in which no download lies', async () => {
+    await shop.setStock('BOWL-M', 5)
+    const { id } = await order('BOWL-M')
+    const { items } = await read(id)
+    const at = items.findIndex(({ needsParcel }) => !needsParcel)
+    expect(items[at]?.productName).toContain('Glaze')
+    const path = `${base()}/orders/${id}/fulfilment`
+    const wish = { items: [{ line: at + 1, quantity: 1 }] }
+    const refused = await owner.write('POST', path, wish)
+    expect([refused.status, refused.json()['code']]).toEqual([409, 'more-than-is-left'])
+    const sent = (await owner.write('POST', path, {})).json<OrderWithEvents>()
+    expect(sent.status).toBe('fulfilled')
+    expect(sent.fulfilments).toMatchObject([{ lines: [{ quantity: 1 }] }])
+    expect(sent.items.every((one) => one.needsParcel === (one.sentQuantity === 1))).toBe(true)
+  })
+
+  test('has an order that can be marked as not fulfilled and back, without any parcel', async () => {
+    const { id } = await order()
+    const path = `${base()}/orders/${id}/fulfilment`
+    const back = await owner.write('DELETE', path)
+    expect(back.json()).toMatchObject({ status: 'paid', isSentInPart: false })
+    const again = await owner.write('POST', path, {})
+    expect(again.json()).toMatchObject({ status: 'fulfilled', fulfilments: [] })
+    expect((await owner.write('DELETE', path)).status).toBe(200)
+    const cancelled = await owner.write('POST', `${base()}/orders/${id}/cancellation`, {
+      restock: false,
+    })
+    expect(cancelled.json()['status']).toBe('cancelled')
+  })
+
   test('downloads it five times, then is told so on a page with its own status', async () => {
     const { visitor, page, links } = await order()
     const [link = ''] = links

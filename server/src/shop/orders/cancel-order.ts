@@ -23,7 +23,7 @@ type Cancellation = OrderDeed & {
 }
 
 /**
- * Cancels an order that is not sent yet, for good. Where that is wished, what it took and was not given
+ * Cancels an order of which nothing is sent, for good. Where that is wished, what it took and was not given
  * back before goes back into stock: once, as an order is cancelled once. So does the money.
  */
 export async function cancelOrder(
@@ -59,6 +59,7 @@ async function writeCancellation(
   const row = await findOrderRow(site, { id: orderId })
   if (row === undefined) return refuse(ordersRefusal('order-not-found'))
   if (row.status !== 'paid') return refuse(ordersRefusal('order-shipped-already'))
+  if (row.is_any_sent) return refuse(ordersRefusal('order-sent-in-part'))
   const parts = partsOf(row)
   if (refundCents !== null && refundCents !== restOf(parts)) {
     return refuse(ordersRefusal('refund-changed'))

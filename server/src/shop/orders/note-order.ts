@@ -13,10 +13,10 @@ export async function addNote(
   text: string,
   deed: OrderDeed,
 ): Promise<Result<OrderWithEvents>> {
-  const done = await insertEvent(site, orderId, { kind: 'note', detail: { text } }, deed)
-  return done
-    ? readOrderWithEvents(context, site, orderId)
-    : refuse(ordersRefusal('order-not-found'))
+  const noteId = await insertEvent(site, orderId, { kind: 'note', detail: { text } }, deed)
+  return noteId === undefined
+    ? refuse(ordersRefusal('order-not-found'))
+    : readOrderWithEvents(context, site, orderId)
 }
 
 /** Removes a note, or brings it back: whose it is and of when stays. */

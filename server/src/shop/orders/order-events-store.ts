@@ -33,19 +33,23 @@ export function listOrderEvents(site: SiteDatabase, orderId: string): Promise<Or
     .execute()
 }
 
-/** Writes what was done with an order, or noted about it; false where the site has none such. */
+/**
+ * Writes what was done with an order, or noted about it.
+ * @returns the event's id; undefined where the site has no such order
+ */
 export async function insertEvent(
   site: SiteDatabase,
   orderId: string,
   { kind, detail }: NewEvent,
   { authorId, now, random }: OrderDeed,
-): Promise<boolean> {
+): Promise<string | undefined> {
+  const eventId = makeId(now, random)
   const { numAffectedRows } = await sql`
     insert into order_event (website_id, order_id, id, kind, at, author_id, detail)
-    select website_id, id, ${makeId(now, random)}, ${kind}, ${now}::bigint, ${authorId},
+    select website_id, id, ${eventId}, ${kind}, ${now}::bigint, ${authorId},
       ${JSON.stringify(detail)}::jsonb
     from shop_order where website_id = ${site.siteId} and id = ${orderId}`.execute(site.queries)
-  return (numAffectedRows ?? 0n) > 0n
+  return (numAffectedRows ?? 0n) > 0n ? eventId : undefined
 }
 
 /** Puts a note away, or brings it back as it was; false where there is none that is otherwise. */

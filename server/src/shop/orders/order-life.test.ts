@@ -262,12 +262,12 @@ describe('the orders as a file', () => {
     expect(file.headers['content-type']).toContain('text/csv')
     const [head = '', row = '', ...rest] = file.text.replace('\uFEFF', '').split('\r\n')
     expect(rest).toEqual([''])
-    expect(head.split(',')).toHaveLength(46)
+    expect(head.split(',')).toHaveLength(47)
     expect(row.startsWith(`${number},20`)).toBe(true)
     expect(row).toContain(`,paid,yes,${email},"'=HYPERLINK(""x"")",`)
     expect(row).toContain('"A, ""B"""')
     expect(row).toContain(
-      ',2,25.00,50.00,0,50.00,0.00,,Parcel,no,5.00,0.00,no,,55.00,0.00,0.00,0.00,USD,test,',
+      ',2,25.00,50.00,0,0,50.00,0.00,,Parcel,no,5.00,0.00,no,,55.00,0.00,0.00,0.00,USD,test,',
     )
   })
 

@@ -2,12 +2,13 @@ import { ordersApi } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { exportOrders } from './export-orders.ts'
-import { fulfilOrder, takeFulfilmentBack } from './fulfil-order.ts'
+import { fulfilOrder } from './fulfil-order.ts'
 import { listOrders } from './list-orders.ts'
 import { addNote, moveNote } from './note-order.ts'
 import { answered, deedOf } from './order-answer.ts'
 import { refundOrder } from './refund-order.ts'
 import { readOrderWithEvents } from './read-order-events.ts'
+import { takeFulfilmentBack } from './take-fulfilment-back.ts'
 
 const reader = {
   on: 'editor',
@@ -58,7 +59,16 @@ export const ordersRoutes: readonly Route[] = [
     ...ordersApi.takeFulfilmentBack,
     async handle(context, { siteId, params, ...request }) {
       const deed = deedOf(request)
-      return answered(await takeFulfilmentBack(context, siteId, params.orderId, deed))
+      return answered(await takeFulfilmentBack(context, siteId, params.orderId, null, deed))
+    },
+  }),
+  route({
+    ...sender,
+    ...ordersApi.takeParcelBack,
+    async handle(context, { siteId, params, ...request }) {
+      const { orderId, fulfilmentId } = params
+      const deed = deedOf(request)
+      return answered(await takeFulfilmentBack(context, siteId, orderId, fulfilmentId, deed))
     },
   }),
   route({

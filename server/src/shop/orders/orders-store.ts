@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
-import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { FulfilmentReply, OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { Tables } from '../../ground/db/schema.ts'
@@ -19,6 +19,8 @@ export type ListedOrderRow = OrderRow & {
   readonly refunded_cents: number
   /** The tax in that. */
   readonly refunded_tax_cents: number
+  /** Whether anything of it was sent and not taken back. */
+  readonly is_any_sent: boolean
 }
 
 function sumOfRefunds(column: 'amount_cents' | 'tax_cents') {
@@ -38,6 +40,10 @@ function selectOrders(site: SiteDatabase) {
     )
     .select(sumOfRefunds('amount_cents').as('refunded_cents'))
     .select(sumOfRefunds('tax_cents').as('refunded_tax_cents'))
+    .select(
+      sql<boolean>`exists (select from fulfilment where fulfilment.website_id = shop_order.website_id
+        and fulfilment.order_id = shop_order.id and taken_back_at is null)`.as('is_any_sent'),
+    )
     .where('website_id', '=', site.siteId)
 }
 
@@ -127,6 +133,12 @@ type RefundedRow = {
   readonly cents: number
 }
 
+/** What was sent of an order at once. */
+type FulfilmentRow = FulfilmentReply & {
+  /** It does not count any more. */
+  readonly isTakenBack: boolean
+}
+
 /** What a gift card paid of an order. */
 type TenderRow = { readonly id: string; readonly lastFour: string; readonly cents: number }
 /** Whether anything of an order is downloaded, or was once. */
@@ -146,6 +158,10 @@ export type WholeOrderRow = ListedOrderRow & {
   readonly adjustments: readonly AdjustmentRow[]
   readonly taxes: readonly TaxRow[]
   readonly has_downloads: boolean
+  /** Oldest first. */
+  readonly fulfilments: readonly FulfilmentRow[]
+  /** Numbers of its lines that are downloaded, or mailed by themselves. */
+  readonly lines_without_parcel: readonly number[]
 }
 
 const linesOfOrder = sql<
@@ -187,6 +203,27 @@ const tendersOfOrder = sql<
     where entry.website_id = shop_order.website_id and entry.order_id = shop_order.id
       and entry.cause = 'order ' || shop_order.id) end`.as('tenders')
 
+const fulfilmentsOfOrder = sql<readonly FulfilmentRow[]>`(select coalesce(json_agg(
+    json_build_object('id', sent.id, 'at', sent.at, 'by', account.display_name,
+      'tracking', json_build_object('carrier', carrier, 'number', tracking_number,
+        'address', address),
+      'isTakenBack', taken_back_at is not null,
+      'lines', (select coalesce(json_agg(json_build_object('line', part.line,
+          'quantity', part.quantity) order by part.line), '[]')
+        from fulfilment_line part where part.website_id = sent.website_id
+          and part.order_id = sent.order_id and part.fulfilment_id = sent.id))
+    order by sent.at, sent.id), '[]')
+  from fulfilment sent left join account on account.account_id = sent.author_id
+  where sent.website_id = shop_order.website_id and sent.order_id = shop_order.id)`.as(
+  'fulfilments',
+)
+
+const linesWithoutParcel = sql<readonly number[]>`(select coalesce(json_agg(own.line), '[]') from (
+    select line from download_grant where download_grant.website_id = shop_order.website_id
+      and download_grant.order_id = shop_order.id
+    union select line from gift_card where gift_card.website_id = shop_order.website_id
+      and gift_card.order_id = shop_order.id and line is not null) own)`.as('lines_without_parcel')
+
 const partsOfOrder = [
   linesOfOrder,
   adjustmentsOfOrder,
@@ -195,6 +232,8 @@ const partsOfOrder = [
   paymentOfOrder,
   tendersOfOrder,
   downloadsOfOrder,
+  fulfilmentsOfOrder,
+  linesWithoutParcel,
 ] as const
 
 /** An order with its lines, in one read; undefined where the site has none such. */

@@ -44,10 +44,12 @@ export async function readOrderWithEvents(
   const told = mails.filter(isToShopper)
   const isFirst = ({ createdAt }: OrderMail): boolean => createdAt === order.createdAt
   // of one instant, what was done stands before the mail that tells of it
+  const inParcel = (fulfilmentId: string | undefined): ItemsOfEvent =>
+    named(order.items, row.fulfilments.find(({ id }) => id === fulfilmentId)?.lines ?? [])
   const events: OrderEvent[] = [
     { kind: 'placed', at: order.createdAt },
     ...told.filter(isFirst).map(toMailEvent),
-    ...done.map(toEvent),
+    ...done.map((event) => toEvent(event, inParcel)),
     ...refunds.map((refund) => toRefundEvent(refund, order)),
     ...told.filter((mail) => !isFirst(mail)).map(toMailEvent),
   ]
@@ -88,12 +90,7 @@ function toRefundEvent(refund: WholeRefundRow, { items, grandTotal }: OrderReply
     amount: toMoney(refund.amount_cents, grandTotal.currency),
     tax: toMoney(refund.tax_cents, grandTotal.currency),
     toGiftCards: toMoney(backOnCards(refund), grandTotal.currency),
-    items: refund.lines.flatMap(({ line, quantity }) => {
-      const item = line === null ? undefined : items[line - 1]
-      return item === undefined || quantity === 0
-        ? []
-        : [{ productName: item.productName, quantity }]
-    }),
+    items: named(items, refund.lines),
     restocked,
     reason,
   }
@@ -109,14 +106,31 @@ function isToShopper({ kind }: OrderMail): boolean {
 
 const untracked: Tracking = { carrier: '', number: '', address: '' }
 
-function toEvent({ id, kind, at, by, detail }: OrderEventRow): OrderEvent {
+type ItemsOfEvent = Extract<OrderEvent, { kind: 'fulfilled' }>['items']
+
+/** Pieces by what they are called. @param lines null: the shipping, which is none */
+function named(
+  items: OrderReply['items'],
+  lines: readonly { readonly line: number | null; readonly quantity: number }[],
+): ItemsOfEvent {
+  return lines.flatMap(({ line, quantity }) => {
+    const item = line === null ? undefined : items[line - 1]
+    return item === undefined || quantity === 0 ? [] : [{ productName: item.productName, quantity }]
+  })
+}
+
+function toEvent(
+  { id, kind, at, by, detail }: OrderEventRow,
+  /** Also of one that was taken back. */
+  inParcel: (fulfilmentId: string | undefined) => ItemsOfEvent,
+): OrderEvent {
   switch (kind) {
     case 'note':
       return { kind, id, at, by, text: detail.text ?? '' }
     case 'cancelled':
       return { kind, at, by, restocked: detail.restocked === true }
     case 'fulfilled':
-      return { kind, at, by, tracking: detail.tracking ?? untracked }
+      return { kind, id, at, by, tracking: detail.tracking ?? untracked, items: inParcel(id) }
     case 'download-extended':
     case 'download-revoked':
     case 'download-restored':
@@ -124,16 +138,6 @@ function toEvent({ id, kind, at, by, detail }: OrderEventRow): OrderEvent {
     case 'downloads-sent':
       return { kind, id, at, by }
     case 'fulfilment-taken-back':
-      return { kind, at, by }
+      return { kind, id, at, by, items: inParcel(detail.fulfilmentId) }
   }
-}
-
-/** How an order that is sent is followed, for whoever bought; undefined where nothing is known of it. */
-export async function trackingOf(
-  site: SiteDatabase,
-  { id, status }: Pick<OrderReply, 'id' | 'status'>,
-): Promise<Tracking | undefined> {
-  if (status !== 'fulfilled') return undefined
-  const sent = (await listOrderEvents(site, id)).findLast(({ kind }) => kind === 'fulfilled')
-  return sent?.detail.tracking
 }

@@ -3,7 +3,8 @@ import { taxLabel } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { taxedNets } from '@vitrine/rules/shop/taxes/taxed-nets.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import type { BillingAddress } from '@vitrine/rules/shop/checkout/billing-address.ts'
-import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { quantityOf } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
+import type { FulfilmentReply, OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { toOrderLine } from './list-orders.ts'
@@ -27,6 +28,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     payment: row.payment ?? { provider: '', reference: '' },
     agreedToTerms: row.agreed_to_terms,
     items: toItems(row),
+    fulfilments: standingFulfilments(row),
     hasDownloads: row.has_downloads,
     subtotal: toMoney(row.subtotal_cents, currency),
     shippingTotal: toMoney(row.shipping_cents, currency),
@@ -61,7 +63,9 @@ function toTaxes({ taxes, tax_included, currency }: WholeOrderRow): OrderReply['
 }
 
 /** What was ordered, in the order of its lines. */
-export function toItems({ currency, refunded, lines }: WholeOrderRow): OrderReply['items'] {
+export function toItems(row: WholeOrderRow): OrderReply['items'] {
+  const { currency, refunded, lines } = row
+  const sent = standingFulfilments(row).flatMap((fulfilment) => fulfilment.lines)
   return lines.map((item) => ({
     itemId: item.item_id,
     sku: item.sku,
@@ -72,7 +76,14 @@ export function toItems({ currency, refunded, lines }: WholeOrderRow): OrderRepl
     unitPrice: toMoney(item.unit_price_cents, currency),
     lineTotal: toMoney(item.unit_price_cents * item.quantity, currency),
     refundedQuantity: refunded.find(({ line }) => line === item.line)?.quantity ?? 0,
+    sentQuantity: quantityOf(sent, item.line),
+    needsParcel: !row.lines_without_parcel.includes(item.line),
   }))
+}
+
+/** What was sent and not taken back, oldest first. */
+export function standingFulfilments({ fulfilments }: WholeOrderRow): FulfilmentReply[] {
+  return fulfilments.flatMap(({ isTakenBack, ...fulfilment }) => (isTakenBack ? [] : [fulfilment]))
 }
 
 type Stored = Readonly<Record<string, unknown>>

@@ -9,6 +9,7 @@ import { findOrderRow, lockOrder } from './orders-store.ts'
 import { readOrderWithEvents, type MailContext } from './read-order-events.ts'
 import { findWishOfKey } from './refund-store.ts'
 import { requestRefund } from './request-refund.ts'
+import { setStatusByRefund } from './set-status-by-sending.ts'
 import { settleRefund, type FindProvider, type RefundContext } from './settle-refund.ts'
 
 /**
@@ -53,5 +54,7 @@ async function writeRefund(
   if (refundedCents !== order.refunded_cents) return refuse(ordersRefusal('refund-changed'))
   // what is cancelled came back then, or was not to
   const terms = { restock: restock && order.status !== 'cancelled', reason, tellsCustomer }
-  return requestRefund(site, order, wish, { ...terms, key, wish: said }, deed)
+  const requested = await requestRefund(site, order, wish, { ...terms, key, wish: said }, deed)
+  if (requested.ok) await setStatusByRefund(site, orderId)
+  return requested
 }

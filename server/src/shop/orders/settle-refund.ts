@@ -10,7 +10,7 @@ import { giveBackToGiftCards } from '../gift-cards/spend-gift-cards.ts'
 import { unvoidCards } from '../gift-cards/void-bought-cards.ts'
 import { revokeRefunded } from '../downloads/revoke-downloads.ts'
 import type { OrderDeed } from './order-events-store.ts'
-import { findOrderRow, type WholeOrderRow } from './orders-store.ts'
+import { findOrderRow, lockOrder, type WholeOrderRow } from './orders-store.ts'
 import { toItems, toOrder } from './read-order.ts'
 import {
   backOnCards,
@@ -24,6 +24,7 @@ import {
   type WhichRefund,
   type WholeRefundRow,
 } from './refund-store.ts'
+import { setStatusByRefund } from './set-status-by-sending.ts'
 import { tellCustomer, type CustomerContext, type OrderNews } from './tell-customer.ts'
 
 export type RefundContext = CustomerContext &
@@ -104,6 +105,8 @@ async function writeOutcome(
   // one instant for all of it, by which its mail is found
   const { clock, random } = context
   const turn = { now: clock(), random }
+  // first of all, as whoever else moves it has it first
+  await lockOrder(site, which.orderId)
   if (!(await settleRefundRow(site, which, { state, now: turn.now }))) return
   const refund = await findRefund(site, which)
   const order = await findOrderRow(site, { id: which.orderId })
@@ -112,6 +115,7 @@ async function writeOutcome(
   if (state === 'refused') {
     await holdBack(site, refund.payment_id, backOnCards(refund) - refund.amount_cents)
     await unvoidCards(site, order.id, cause)
+    await setStatusByRefund(site, order.id)
     return noteRefusedRefund(site, order, { refundId: refund.id, provider }, turn.now)
   }
   const parts = refund.gift_cards.map(({ giftCardId: id, cents }) => ({ id, cents }))

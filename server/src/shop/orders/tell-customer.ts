@@ -1,3 +1,4 @@
+import { quantityOf, type LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { toMoney, type Money } from '@vitrine/rules/ground/money/money.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
@@ -23,7 +24,14 @@ export type CustomerContext = Pick<Context, 'config' | 'templates' | 'signingKey
 
 /** What has become of an order; `reason`: the owner's own words, or none. */
 export type OrderNews =
-  | { readonly kind: 'order-sent'; readonly tracking: Tracking }
+  | {
+      readonly kind: 'order-sent'
+      readonly tracking: Tracking
+      /** What is in the parcel; empty: nothing of the order lies in one. */
+      readonly lines: readonly LineQuantity[]
+      /** How many pieces follow later. */
+      readonly restQuantity: number
+    }
   | { readonly kind: 'order-ready' }
   | { readonly kind: 'order-cancelled'; readonly reason: string }
   | { readonly kind: 'order-downloads'; readonly downloads: readonly DownloadLink[] }
@@ -80,8 +88,12 @@ function newsValues(news: OrderNews, order: OrderReply, settings: SiteSettings):
     case 'order-ready':
       return {}
     case 'order-sent': {
-      const { tracking } = news
-      return { 'shipping.parcel': parcelOf(tracking), 'shipping.link': tracking.address }
+      const { tracking, restQuantity } = news
+      return {
+        'shipping.parcel': parcelOf(tracking),
+        'shipping.link': tracking.address,
+        'shipping.rest': restQuantity === 0 ? '' : restQuantity,
+      }
     }
   }
 }
@@ -133,17 +145,20 @@ function newsFacts(
       quantity: item.quantity,
       sum: isSummed ? moneyOf(item.lineTotal, settings) : '',
     })),
+    ...(news.kind === 'order-sent' && news.restQuantity > 0 && { goodsNote: words.rest }),
     ...(news.kind === 'order-refunded' && { sums: refundSums(order, news, settings, words) }),
     ...((news.kind === 'order-sent' || news.kind === 'order-ready') &&
       goesTo(order, settings, words)),
   }
 }
 
-/** What a mail is about: what goes back, or else all that did not go back before. */
+/** What a mail is about: what goes back or is in the parcel, or else all that did not go back before. */
 function itemsOf(order: OrderReply, news: OrderNews): OrderReply['items'] {
   if (news.kind === 'order-refunded') return news.items
-  return order.items.flatMap((item) => {
-    const quantity = item.quantity - item.refundedQuantity
+  const sent = news.kind === 'order-sent' && news.lines.length > 0 ? news.lines : null
+  return order.items.flatMap((item, at) => {
+    const left = item.quantity - item.refundedQuantity
+    const quantity = sent === null ? left : quantityOf(sent, at + 1)
     const { value, currency } = item.unitPrice
     const lineTotal = toMoney(Number(value) * quantity, currency)
     return quantity === 0 ? [] : [{ ...item, quantity, lineTotal }]

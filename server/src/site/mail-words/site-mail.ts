@@ -100,6 +100,7 @@ function written(
     notice: write(facts.notice ?? ''),
     lines: lines.map(write),
     goods: goods.map(({ quantity, ...texts }) => ({ quantity, ...eachWritten(texts, write) })),
+    goodsNote: write(facts.goodsNote ?? ''),
     sums: sums.map(({ isTotal = false, ...texts }) => ({ isTotal, ...eachWritten(texts, write) })),
     addresses: [facts.address, facts.billing].flatMap((one) =>
       one === undefined ? [] : [{ label: write(one.label), lines: one.lines.map(write) }],

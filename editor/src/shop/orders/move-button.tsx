@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { ReadyOrderDialog } from './ready-order-dialog.tsx'
+import { SendOrderDialog, type Fulfilment } from './send-order-dialog.tsx'
+import { unsent, useMoveOrder } from './use-move-order.ts'
+
+/** What is done next with an order: it is sent, or the rest of it, or that is taken back. */
+export function MoveButton({ order }: { readonly order: OrderReply }) {
+  const move = useMoveOrder(order)
+  const [isSending, setSending] = useState(false)
+  const AskedDialog = order.pickup === null ? SendOrderDialog : ReadyOrderDialog
+  const [parcel, ...others] = order.fulfilments
+  if (order.status === 'cancelled') return null
+  if (order.status === 'paid' && !order.items.some(isLeft)) return null
+  if (order.status === 'fulfilled') {
+    // each of several is taken back by itself
+    if (others.length > 0) return null
+    return (
+      <Button
+        isPending={move.isPending}
+        onPress={() => move.mutate({ way: 'back', parcel, isWhole: true })}
+      >
+        Mark as not {order.pickup === null ? 'fulfilled' : 'ready'}
+      </Button>
+    )
+  }
+  const send = async (fulfilment: Fulfilment): Promise<void> => {
+    // a refusal is said by its notice
+    await move.mutateAsync({ way: 'forward', fulfilment }).catch(() => undefined)
+  }
+  return (
+    <>
+      <Button
+        kind="primary"
+        isPending={move.isPending}
+        // without a name nothing is sent
+        onPress={() => (order.shippingName === '' ? void send(unsent) : setSending(true))}
+      >
+        {wordsOf(order)}
+      </Button>
+      {isSending && <AskedDialog order={order} onSend={send} onClose={() => setSending(false)} />}
+    </>
+  )
+}
+
+function wordsOf({ pickup, isSentInPart }: OrderReply): string {
+  if (pickup !== null) return 'Mark as ready'
+  return isSentInPart ? 'Send the rest' : 'Mark as fulfilled'
+}
+
+/** Whether anything of it is the customer's, or is to be. */
+export function isLeft({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
+  return quantity > refundedQuantity
+}

@@ -1,0 +1,62 @@
+import { formatLocale } from '@vitrine/rules/ground/dates/regional-formats.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { restToSend, type LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
+import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { siteLocale } from '../../site/templates/site-locale.ts'
+
+type Around = {
+  readonly settings: SiteSettings
+  /** The language of the page. */
+  readonly locale: string
+}
+
+/**
+ * How far the sending of an order is, as its page says it: one parcel with all of it in a sentence,
+ * several of them each with what is in it, and what is still to come.
+ */
+export function shownParcels(order: OrderReply, around: Around): Record<string, unknown> {
+  const { status, isSentInPart, shippingName, pickup, fulfilments } = order
+  const isShipped = shippingName !== ''
+  const isListed = isShipped && pickup === null && (isSentInPart || fulfilments.length > 1)
+  const last = fulfilments.at(-1)
+  return {
+    isSent: status === 'fulfilled' && isShipped,
+    isSentInPart: isSentInPart && isShipped,
+    tracking: isListed || last === undefined ? null : shownTracking(last.tracking),
+    parcels: isListed ? listed(order, around) : null,
+    rest: isListed && isSentInPart ? contentOf(order, restToSend(order.items)) : null,
+  }
+}
+
+function listed({ fulfilments, ...order }: OrderReply, { settings, locale }: Around): unknown[] {
+  const written = siteLocale(formatLocale(settings, locale))
+  return fulfilments.map(({ at, tracking, lines }) => ({
+    day: escapeHtml(written?.formatDate(at, settings.timeZone, { date: 'long' }) ?? ''),
+    tracking: shownTracking(tracking),
+    content: contentOf(order, lines),
+  }))
+}
+
+/** Pieces by name, a line for each. */
+function contentOf(
+  { items }: Pick<OrderReply, 'items'>,
+  lines: readonly LineQuantity[],
+): readonly string[] {
+  return lines.flatMap(({ line, quantity }) => {
+    const item = items[line - 1]
+    if (item === undefined) return []
+    const variant = Object.values(item.attributes).join(' / ')
+    const name = variant === '' ? item.productName : `${item.productName}, ${variant}`
+    return [escapeHtml(`${quantity} × ${name}`)]
+  })
+}
+
+/** How a parcel is followed; null where nothing is known of it. */
+function shownTracking(tracking: Tracking): Record<string, string> | null {
+  const { address } = tracking
+  const words = parcelOf(tracking)
+  if (words === '' && address === '') return null
+  return { words: escapeHtml(words === '' ? address : words), address: escapeHtml(address) }
+}
