@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { ArrowLeft, Ban, Ellipsis, Printer, Undo2 } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import type { OrderReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
-import { isRefundable } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
-import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { Banner, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { useMoney } from '../../ground/money/use-money.ts'
@@ -20,6 +18,7 @@ import { OrderDownloads } from './order-downloads.tsx'
 import { isLeft, MoveButton } from './move-button.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMark } from './order-mark.tsx'
+import { OrderMenu } from './order-menu.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { PaymentOf } from './order-payment.tsx'
 import { orderQuery } from './order-query.ts'
@@ -136,53 +135,6 @@ function OrderPage({
         <RefundDialog order={order} settings={settings} write={write} onClose={close} />
       )}
     </Room>
-  )
-}
-
-/** What else can be done with an order; nothing where there is nothing to send and nothing to cancel. */
-function OrderMenu(props: {
-  readonly order: OrderWithEvents
-  /** Null where it may not be changed by whoever looks at it. */
-  readonly onAsk: ((question: 'cancel' | 'refund') => void) | null
-  readonly onPrint: () => void
-}) {
-  const { order, onAsk, onPrint } = props
-  const entries: MenuEntry[] = []
-  // without a name nothing was sent
-  if (order.shippingName !== '' && order.items.some(isLeft)) {
-    entries.push({
-      id: 'print',
-      name: 'Print packing slip',
-      icon: <Printer size={15} aria-hidden />,
-      onAction: onPrint,
-    })
-  }
-  if (onAsk !== null && isRefundable(order.refundable)) {
-    entries.push({
-      id: 'refund',
-      name: 'Refund…',
-      icon: <Undo2 size={15} aria-hidden />,
-      onAction: () => onAsk('refund'),
-    })
-  }
-  // what is sent is taken back before
-  if (order.status === 'paid' && !order.isSentInPart && onAsk !== null) {
-    entries.push({
-      id: 'cancel',
-      name: 'Cancel the order…',
-      icon: <Ban size={15} aria-hidden />,
-      isDanger: true,
-      onAction: () => onAsk('cancel'),
-    })
-  }
-  if (entries.length === 0) return null
-  return (
-    <MenuButton
-      label={`More of order ${order.orderNumber}`}
-      size="medium"
-      icon={<Ellipsis size={16} aria-hidden />}
-      entries={entries}
-    />
   )
 }
 

@@ -1,10 +1,9 @@
-import { formatLocale } from '@vitrine/rules/ground/dates/regional-formats.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { restToSend, type LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
-import { siteLocale } from '../../site/templates/site-locale.ts'
+import { writtenDate } from './written-date.ts'
 
 type Around = {
   readonly settings: SiteSettings
@@ -31,9 +30,8 @@ export function shownParcels(order: OrderReply, around: Around): Record<string, 
 }
 
 function listed({ fulfilments, ...order }: OrderReply, { settings, locale }: Around): unknown[] {
-  const written = siteLocale(formatLocale(settings, locale))
   return fulfilments.map(({ at, tracking, lines }) => ({
-    day: escapeHtml(written?.formatDate(at, settings.timeZone, { date: 'long' }) ?? ''),
+    day: escapeHtml(writtenDate(at, settings, locale)),
     tracking: shownTracking(tracking),
     content: contentOf(order, lines),
   }))
