@@ -19,6 +19,7 @@ import { readSettings } from '../cart/load-cart.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { writtenDate } from './written-date.ts'
 import markup from './receipt-page.block?raw'
+import checkoutStyles from './checkout.css?raw'
 import styles from './receipt.css?raw'
 
 /** What was paid for an order, to whom and with which taxes, to be printed by whoever holds its address. */
@@ -38,7 +39,7 @@ export async function receiptPage(
     frame: 'platform',
     data: {
       receipt: {
-        styles,
+        styles: checkoutStyles + styles,
         ...partiesOf(order, settings, view.locale),
         ...sumsOf(order, settings, view.locale),
         orderPage: escapeHtml(confirmedPath(token)),
