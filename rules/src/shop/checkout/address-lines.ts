@@ -17,12 +17,14 @@ export function addressLines(address: Omit<Address, 'phone'>, language: string):
   ].filter((line) => line.trim() !== '')
 }
 
-/** Whom a bill is made out to, likewise: the company first. */
+/** Whom a bill is made out to, likewise: the company first, and its tax number last. */
 export function billingLines(
-  { company, ...address }: BillingAddress,
+  { company, taxNumber, ...address }: BillingAddress,
   language: string,
 ): readonly string[] {
-  return [company, ...addressLines(address, language)].filter((line) => line.trim() !== '')
+  return [company, ...addressLines(address, language), taxNumber].filter(
+    (line) => line.trim() !== '',
+  )
 }
 
 function joined(parts: readonly string[], sign: string): string {

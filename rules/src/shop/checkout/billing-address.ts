@@ -4,6 +4,7 @@ import { checkoutFieldMessages } from './checkout-messages.ts'
 /** The parts of an address that a bill is made out to, each with its field at the checkout. */
 export const billingFieldOf = {
   company: 'billCompany',
+  taxNumber: 'billTaxNumber',
   firstName: 'billFirstName',
   lastName: 'billLastName',
   line1: 'billLine1',
@@ -16,7 +17,10 @@ export const billingFieldOf = {
 
 type Part = keyof typeof billingFieldOf
 
-/** Whom a bill is made out to, where that is not whoever the order goes to; `country` as ISO 3166. */
+/**
+ * Whom a bill is made out to, where that is not whoever the order goes to; `country` as ISO 3166,
+ * `taxNumber` as they have typed it.
+ */
 export type BillingAddress = Readonly<Record<Part, string>>
 
 /** What is typed of it; `billing`: `yes` where there is one. */

@@ -87,6 +87,7 @@ export const checkoutBody = z.object({
   /** `yes`: the bill is made out to somebody else, or another address. */
   billing: text,
   billCompany: text,
+  billTaxNumber: text,
   billFirstName: text,
   billLastName: text,
   billLine1: text,

@@ -3,6 +3,7 @@ import type { OrderReply } from './orders-api.ts'
 
 const billingColumns = [
   'Billing company',
+  'Billing tax number',
   'Billing first name',
   'Billing last name',
   'Billing address',
@@ -119,6 +120,7 @@ function billingCells(to: OrderReply['billingAddress']): string[] {
   if (to === null) return billingColumns.map(() => '')
   return [
     to.company,
+    to.taxNumber,
     to.firstName,
     to.lastName,
     to.line1,

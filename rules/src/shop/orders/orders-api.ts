@@ -148,7 +148,7 @@ const orderReply = orderLine.extend({
   shippingName: z.string(),
   shippingAddress: postalAddress.extend({ phone: z.string() }),
   /** Whom the bill is made out to; null: whoever it goes to. */
-  billingAddress: postalAddress.extend({ company: z.string() }).nullable(),
+  billingAddress: postalAddress.extend({ company: z.string(), taxNumber: z.string() }).nullable(),
 })
 export type OrderReply = z.infer<typeof orderReply>
 

@@ -19,6 +19,7 @@ beforeEach(async () => {
 const bill = {
   billing: 'yes',
   billCompany: 'Moss & Sons <Ltd>',
+  billTaxNumber: 'CHE-1',
   billLine1: 'Quai 4',
   billCity: 'Lausanne',
   billPostalCode: '1003',
@@ -36,6 +37,7 @@ describe('whoever buys', () => {
     const order = await newestOrder(shop)
     expect(order.billingAddress).toEqual({
       company: 'Moss & Sons <Ltd>',
+      taxNumber: 'CHE-1',
       firstName: '',
       lastName: '',
       line1: 'Quai 4',
@@ -50,9 +52,11 @@ describe('whoever buys', () => {
     const site = `/api/editor/sites/${shop.siteId}`
     const [newest] = (await owner.get(`${site}/mails?limit=1`)).json<MailsReply>().mails
     const mail = (await owner.get(`${site}/mails/${newest?.id}`)).json<MailReply>()
-    expect(mail.text).toContain('Bill to:\nMoss & Sons <Ltd>\nQuai 4\nLausanne, 1003\nSwitzerland')
+    expect(mail.text).toContain(
+      'Bill to:\nMoss & Sons <Ltd>\nQuai 4\nLausanne, 1003\nSwitzerland\nCHE-1',
+    )
     const file = await owner.get(`${site}/orders/file`)
-    expect(file.text).toContain(',Moss & Sons <Ltd>,,,Quai 4,,Lausanne,,1003,CH,')
+    expect(file.text).toContain(',Moss & Sons <Ltd>,CHE-1,,,Quai 4,,Lausanne,,1003,CH,')
   })
 
   test('is asked for a name where there is no company, and for a whole address', async () => {

@@ -79,17 +79,15 @@ const termsFields: readonly Field[] = [
   },
 ]
 
-const companyField: Field = {
-  name: 'company',
-  label: 'Company',
-  autocomplete: 'organization',
-  optional: true,
-}
-const billingParts: readonly Field[] = [companyField, ...nameFields, ...placeFields].map(
+const companyFields: readonly Field[] = [
+  { name: 'company', label: 'Company', autocomplete: 'organization', optional: true, half: true },
+  { name: 'taxNumber', label: 'Its tax number', optional: true, half: true },
+]
+const billingParts: readonly Field[] = [...companyFields, ...nameFields, ...placeFields].map(
   (field) => ({
     ...field,
     name: billingFieldOf[field.name as keyof BillingAddress],
-    autocomplete: `billing ${field.autocomplete}`,
+    ...(field.autocomplete !== undefined && { autocomplete: `billing ${field.autocomplete}` }),
     told: `Billing address, ${field.label}`,
   }),
 )

@@ -98,7 +98,11 @@ function toAddress(stored: Stored): OrderReply['shippingAddress'] {
 }
 
 function toBillingAddress(stored: Stored): BillingAddress {
-  return { company: textIn(stored, 'company'), ...toPostalAddress(stored) }
+  return {
+    company: textIn(stored, 'company'),
+    taxNumber: textIn(stored, 'taxNumber'),
+    ...toPostalAddress(stored),
+  }
 }
 
 function toPostalAddress(stored: Stored): Omit<OrderReply['shippingAddress'], 'phone'> {
