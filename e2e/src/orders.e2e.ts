@@ -185,4 +185,30 @@ describe('whoever looks after the orders', () => {
     expect(rows).toHaveLength(2)
     expect(rows[1]).toContain('cancelled,yes,ines@harbour.example,Ines,Abara,12 Rope Walk')
   })
+
+  it('sends several orders at once, prints their slips, and takes that back', async () => {
+    await placeOrder(product.port)
+    await placeOrder(product.port)
+    await editor.goto(room('orders'))
+    await editor.getByRole('checkbox', { name: /^Choose all orders/ }).press('Space')
+    await editor.getByText('3 orders chosen').waitFor()
+    await looksFine(editor, 'orders-chosen')
+    await editor.evaluate(() => {
+      globalThis.print = () => {
+        document.title = `${document.querySelectorAll('[data-slip]').length} slips`
+      }
+    })
+    await editor.getByRole('button', { name: 'Print packing slips' }).click()
+    await expect.poll(() => editor.title()).toBe('2 slips')
+    await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    const asked = editor.getByRole('dialog', { name: 'Mark 2 orders' })
+    await looksFine(editor, 'orders-fulfil')
+    await asked.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await notice('2 orders marked as fulfilled.')
+    const done = () => editor.getByRole('row').getByText('Fulfilled', { exact: true }).count()
+    await expect.poll(done).toBeGreaterThan(1)
+    await editor.getByRole('button', { name: 'Undo', exact: true }).click()
+    await notice('2 orders marked as not fulfilled.')
+    await expect.poll(done).toBe(0)
+  })
 })

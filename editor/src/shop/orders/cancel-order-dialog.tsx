@@ -68,7 +68,7 @@ export function CancelOrderDialog(props: {
         Put the items back into stock
       </SwitchField>
       <TellCustomerSwitch
-        email={order.email}
+        who={order.email}
         isSelected={tellsCustomer}
         onChange={setTellsCustomer}
       />

@@ -2,7 +2,7 @@ import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-mess
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Download, Ellipsis, ExternalLink, ShoppingBag } from 'lucide-react'
-import { ordersApi, type OrderLine } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { ordersApi } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { ordersPaths } from '@vitrine/rules/shop/orders/orders-paths.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { LoadMore } from '../../ground/controls/load-more.tsx'
@@ -12,16 +12,13 @@ import { SearchHead } from '../../ground/controls/search-head.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { downloadFile } from '../../ground/http/download-file.ts'
 import { addressOf, call, searchOf } from '../../ground/http/send-request.ts'
-import { useMoney } from '../../ground/money/use-money.ts'
 import { TestPaymentsBanner } from '../payments/test-payments-banner.tsx'
-import { formatInstant } from '../../ground/dates/format.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSite } from '../../site/sites/use-site.ts'
-import { useSettings } from '../../ground/changes/working-site.ts'
 import { wayToSite } from '../../site/sites/way-to-site.ts'
-import { OrderMark, statuses, statusNames } from './order-mark.tsx'
+import { ChoosableOrders } from './choosable-orders.tsx'
+import { statuses, statusNames } from './order-mark.tsx'
 import list from '../../ground/controls/list.module.css'
-import styles from './orders-room.module.css'
 
 /** Orders, newest first. */
 export function OrdersRoom() {
@@ -125,85 +122,15 @@ export function OrdersRoom() {
             : `No order has “${search}” in the name or the e-mail address of its customer, or as its number.`}
         </FirstUse>
       )}
-      {shown.length > 0 && <OrdersTable site={site} orders={shown} />}
+      {shown.length > 0 && (
+        <ChoosableOrders
+          // what was chosen belongs to the list that it was chosen in
+          key={`${status} ${search}`}
+          orders={shown}
+        />
+      )}
       <LoadMore of={orders} />
     </Room>
-  )
-}
-
-function OrdersTable({
-  site,
-  orders,
-}: {
-  readonly site: Site
-  readonly orders: readonly OrderLine[]
-}) {
-  const settings = useSettings(site.siteId)
-  const money = useMoney(site.siteId)
-  return (
-    <div className={list['list']}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Customer</th>
-            <th scope="col" className={list['wide']}>
-              Placed
-            </th>
-            <th scope="col" className={list['wide']}>
-              Status
-            </th>
-            <th scope="col" className={list['number']}>
-              Total
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <tr key={order.id}>
-              <td className={list['whole']}>
-                <Link
-                  to="/sites/$siteName/orders/$orderId"
-                  params={{ siteName: site.name, orderId: order.id }}
-                  className={list['row'] ?? ''}
-                  aria-label={`Order ${order.orderNumber}`}
-                >
-                  #{order.orderNumber}
-                </Link>
-              </td>
-              <td className={list['breaks']}>
-                {order.customerName === '' ? order.email : order.customerName}
-                <span className={list['narrow']}>
-                  {formatInstant(order.createdAt, settings)} <OrderMark order={order} />
-                </span>
-              </td>
-              <td className={`${list['when']} ${list['wide']}`}>
-                {formatInstant(order.createdAt, settings)}
-              </td>
-              <td className={list['wide']}>
-                <OrderMark order={order} />
-              </td>
-              <td className={list['number']}>
-                {money?.(Number(order.grandTotal.value), order.grandTotal.currency)}
-                <RefundedNote order={order} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-/** What went back of an order, unless all of it did, which its mark says. */
-function RefundedNote({ order }: { readonly order: OrderLine }) {
-  const money = useMoney(useSite().siteId)
-  const { grandTotal, refundedTotal } = order
-  if (refundedTotal.value === '0' || refundedTotal.value === grandTotal.value) return null
-  return (
-    <span className={`${list['quiet']} ${styles['refunded']}`}>
-      {money?.(-Number(refundedTotal.value), refundedTotal.currency)}
-    </span>
   )
 }
 

@@ -29,6 +29,26 @@ function inParcel({ items }: OrderWithEvents): readonly LineQuantity[] {
   return restToSend(items.map((item) => ({ ...item, sentQuantity: 0 })))
 }
 
+/** The papers of several orders, one sheet after the other; of one that is cancelled or goes by no post there is none. */
+export function usePackingSlips() {
+  const [orders, setOrders] = useState<readonly OrderWithEvents[]>([])
+  /** @returns whether there was anything to print */
+  const print = (given: readonly OrderWithEvents[]): boolean => {
+    const sent = given.filter(
+      (order) =>
+        order.status !== 'cancelled' && order.shippingName !== '' && inParcel(order).length > 0,
+    )
+    if (sent.length === 0) return false
+    flushSync(() => setOrders(sent))
+    printSlip()
+    return true
+  }
+  const papers = orders.map((order) => (
+    <PackingSlip key={order.id} order={order} lines={inParcel(order)} />
+  ))
+  return { print, papers }
+}
+
 type PackingSlipProps = {
   readonly order: OrderWithEvents
   readonly lines: readonly LineQuantity[]

@@ -37,7 +37,7 @@ export function ReadyOrderDialog(props: {
           It is picked up at <bdi>{order.shippingName}</bdi>.
         </p>
         <TellCustomerSwitch
-          email={order.email}
+          who={order.email}
           isSelected={tellsCustomer}
           onChange={setTellsCustomer}
         />

@@ -64,7 +64,7 @@ export function RefundDialog(props: RefundOf) {
         />
         {!isFree && (
           <TellCustomerSwitch
-            email={order.email}
+            who={order.email}
             isSelected={tellsCustomer}
             onChange={refund.setTellsCustomer}
           />

@@ -92,7 +92,7 @@ export function SendOrderDialog(props: {
           error={isOfAddress ? question.error : undefined}
         />
         <TellCustomerSwitch
-          email={order.email}
+          who={order.email}
           isSelected={tellsCustomer}
           onChange={setTellsCustomer}
         />

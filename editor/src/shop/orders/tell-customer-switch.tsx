@@ -5,17 +5,18 @@ import styles from './order-dialogs.module.css'
 
 /** Whether whoever bought is told by a mail, and what becomes of that where none leaves the site. */
 export function TellCustomerSwitch(props: {
-  readonly email: string
+  /** Such as their address, or that they are several. */
+  readonly who: string
   readonly isSelected: boolean
   readonly onChange: (isSelected: boolean) => void
 }) {
-  const { email, isSelected, onChange } = props
+  const { who, isSelected, onChange } = props
   const site = useWorkingSite()
   const isSent = sendsMails(site, useSettings(site.siteId))
   return (
     <div>
       <SwitchField isSelected={isSelected} onChange={onChange}>
-        Tell {email} by mail
+        Tell {who} by mail
       </SwitchField>
       {isSelected && !isSent && (
         <p className={styles['warning']}>

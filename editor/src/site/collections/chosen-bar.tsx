@@ -9,7 +9,7 @@ import styles from './chosen-bar.module.css'
 
 /** What stands below a list while rows of it are chosen: how many, and what can be done with them. */
 export function ChosenBar(props: {
-  readonly noun: ItemNoun | 'product' | 'comment'
+  readonly noun: ItemNoun | 'product' | 'comment' | 'order'
   readonly count: number
   readonly onClear: () => void
   /** The tools, which stand there while the chosen are not too many. */

@@ -63,6 +63,9 @@ export const itemWords: Readonly<Record<ItemNoun, ItemWords>> = {
 }
 
 /** Such as "3 posts". */
-export function countWords(count: number, noun: ItemNoun | 'product' | 'comment'): string {
+export function countWords(
+  count: number,
+  noun: ItemNoun | 'product' | 'comment' | 'order',
+): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }

@@ -42,7 +42,8 @@ export function fulfilOrder(
     const { lines, restQuantity } = decided.value
     await writeFulfilment(site, orderId, lines, { ...deed, tracking })
     if (restQuantity === 0) await moveOrder(site, orderId, { from: 'paid', to: 'fulfilled' })
-    if (tellsCustomer) {
+    // of what goes by no post nothing is on its way
+    if (tellsCustomer && order.shippingName !== '') {
       const sent: OrderNews = { kind: 'order-sent', tracking, lines, restQuantity }
       const news = order.pickup === null ? sent : ({ kind: 'order-ready' } as const)
       await tellCustomer(context, site, order, news, deed)
