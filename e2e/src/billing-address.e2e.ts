@@ -47,6 +47,6 @@ describe('the owner', () => {
     await editor.getByRole('heading', { name: 'Bill to' }).waitFor()
     await editor.getByText('Abara Boats').waitFor()
     await looksFine(editor, 'order-billed-owner')
-    expect(trouble).toEqual([])
+    expect(trouble.messages).toEqual([])
   })
 })
