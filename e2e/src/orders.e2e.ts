@@ -100,7 +100,7 @@ describe('whoever looks after the orders', () => {
     const pieces = sending.getByLabel(/^Six sample tiles/)
     expect(await pieces.inputValue()).toBe('2')
     await pieces.fill('3')
-    await sending.getByText('Please enter a number up to 2.').waitFor()
+    await sending.getByText('Please enter a whole number from 0 to 2.').waitFor()
     await pieces.fill('0')
     await sending.getByRole('button', { name: 'Send in part' }).click()
     await sending.getByText('Please choose what is sent.').waitFor()

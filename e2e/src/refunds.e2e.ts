@@ -30,7 +30,7 @@ describe('whoever looks after the orders', () => {
     await dialog.getByText('Please choose what goes back').waitFor()
     const pieces = dialog.getByLabel(/^Six sample tiles/)
     await pieces.fill('3')
-    await dialog.getByText('Please enter a number up to 2.').waitFor()
+    await dialog.getByText('Please enter a whole number from 0 to 2.').waitFor()
     await pieces.fill('1')
     await dialog.getByRole('switch', { name: 'Put the item back into stock' }).waitFor()
     const whole = await amount.inputValue()

@@ -64,7 +64,11 @@ const parcelWords = {
 } as const
 
 function goodsOf(items: ParcelEvent['items']): string {
-  return items.map(({ productName, quantity }) => `${quantity} × ${productName}`).join(', ')
+  return items
+    .map(({ productName, variant, quantity }) => {
+      return `${quantity} × ${productName}${variant === '' ? '' : ` (${variant})`}`
+    })
+    .join(', ')
 }
 
 type RefundEvent = Extract<OrderEvent, { kind: 'refund' }>

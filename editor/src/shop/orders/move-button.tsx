@@ -10,6 +10,29 @@ export function MoveButton({ order }: { readonly order: OrderReply }) {
   const move = useMoveOrder(order)
   const [isSending, setSending] = useState(false)
   const AskedDialog = order.pickup === null ? SendOrderDialog : ReadyOrderDialog
+  const send = async (fulfilment: Fulfilment): Promise<string | undefined> => {
+    try {
+      await move.mutateAsync({ way: 'forward', fulfilment, isAsked: true })
+      return undefined
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+  return (
+    <>
+      <NextMove order={order} move={move} onAsk={() => setSending(true)} />
+      {/* it stays with what is typed also where somebody else was faster */}
+      {isSending && <AskedDialog order={order} onSend={send} onClose={() => setSending(false)} />}
+    </>
+  )
+}
+
+function NextMove(props: {
+  readonly order: OrderReply
+  readonly move: ReturnType<typeof useMoveOrder>
+  readonly onAsk: () => void
+}) {
+  const { order, move, onAsk } = props
   const [parcel, ...others] = order.fulfilments
   if (order.status === 'cancelled') return null
   if (order.status === 'paid' && !order.items.some(isLeft)) return null
@@ -25,22 +48,18 @@ export function MoveButton({ order }: { readonly order: OrderReply }) {
       </Button>
     )
   }
-  const send = async (fulfilment: Fulfilment): Promise<void> => {
-    // a refusal is said by its notice
-    await move.mutateAsync({ way: 'forward', fulfilment }).catch(() => undefined)
-  }
   return (
-    <>
-      <Button
-        kind="primary"
-        isPending={move.isPending}
+    <Button
+      kind="primary"
+      isPending={move.isPending}
+      onPress={() => {
         // without a name nothing is sent
-        onPress={() => (order.shippingName === '' ? void send(unsent) : setSending(true))}
-      >
-        {wordsOf(order)}
-      </Button>
-      {isSending && <AskedDialog order={order} onSend={send} onClose={() => setSending(false)} />}
-    </>
+        if (order.shippingName === '') move.mutate({ way: 'forward', fulfilment: unsent })
+        else onAsk()
+      }}
+    >
+      {wordsOf(order)}
+    </Button>
   )
 }
 

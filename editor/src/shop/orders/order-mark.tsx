@@ -16,18 +16,23 @@ const pickupNames: typeof statusNames = { ...statusNames, paid: 'To prepare', fu
 
 /** How far an order has come, what of it went back, and whether its payment was a test. */
 export function OrderMark({
-  order: { status, isSentInPart, testMode, grandTotal, refundedTotal, pickup },
+  order: { status, isSentInPart, isAllBack, testMode, grandTotal, refundedTotal, pickup },
 }: {
   readonly order: Pick<
     OrderLine,
-    'status' | 'isSentInPart' | 'testMode' | 'grandTotal' | 'refundedTotal' | 'pickup'
+    'status' | 'isSentInPart' | 'isAllBack' | 'testMode' | 'grandTotal' | 'refundedTotal' | 'pickup'
   >
 }) {
   const names = pickup === null ? statusNames : pickupNames
+  const isNothingLeft = status === 'paid' && isAllBack
   const isWhole = refundedTotal.value === grandTotal.value
   return (
     <>
-      <Mark tone={tones[status]}>{isSentInPart ? 'Sent in part' : names[status]}</Mark>{' '}
+      {isNothingLeft ? (
+        <Mark tone="quiet">Nothing to send</Mark>
+      ) : (
+        <Mark tone={tones[status]}>{isSentInPart ? 'Sent in part' : names[status]}</Mark>
+      )}{' '}
       {refundedTotal.value !== '0' && (
         <Mark tone="quiet">{isWhole ? 'Refunded' : 'Partly refunded'}</Mark>
       )}{' '}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import type { OrderReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { Banner, LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { may } from '../../site/sites/rooms.ts'
@@ -80,6 +81,8 @@ function OrderPage({
   const [asked, setAsked] = useState<'cancel' | 'refund' | null>(null)
   const write = useMoney(site.siteId)
   const slip = usePackingSlip(order)
+  const around = useRef<HTMLDivElement>(null)
+  useKeysInside(around)
   const close = (): void => setAsked(null)
   const mayWrite = may(site, 'manage-orders')
   return (
@@ -107,7 +110,7 @@ function OrderPage({
           All of it was given back: nothing is left to send.
         </Banner>
       )}
-      <div className={styles['columns']}>
+      <div ref={around} className={styles['columns']}>
         <div className={styles['main']}>
           <Panel title="Items">
             <OrderItems order={order} />

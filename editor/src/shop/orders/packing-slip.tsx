@@ -19,7 +19,7 @@ export function usePackingSlip(order: OrderWithEvents) {
     flushSync(() => setParcel(one))
     printSlip()
   }
-  return { print, paper: <PackingSlip order={order} lines={parcel?.lines ?? inParcel(order)} /> }
+  return { print, paper: <PackingSlip order={order} parcel={parcel} /> }
 }
 
 function inParcel({ items }: OrderWithEvents): readonly LineQuantity[] {
@@ -43,21 +43,22 @@ export function usePackingSlips() {
     printSlip()
     return true
   }
-  const papers = orders.map((order) => (
-    <PackingSlip key={order.id} order={order} lines={inParcel(order)} />
-  ))
+  const papers = orders.map((order) => <PackingSlip key={order.id} order={order} />)
   return { print, papers }
 }
 
 type PackingSlipProps = {
   readonly order: OrderWithEvents
-  readonly lines: readonly LineQuantity[]
+  /** One that was sent; undefined: what is left to be sent, or was where nothing is. */
+  readonly parcel?: FulfilmentReply | undefined
 }
 
 /** What lies in the parcel: whom it is from and goes to, and what is in it. It is there on paper alone. */
-function PackingSlip({ order, lines }: PackingSlipProps) {
+function PackingSlip({ order, parcel }: PackingSlipProps) {
   const settings = useSettings(order.websiteId)
   if (settings === undefined) return null
+  const lines = parcel?.lines ?? inParcel(order)
+  const number = order.fulfilments.findIndex(({ id }) => id === parcel?.id) + 1
   const business = readBusiness(settings)
   const from = [
     business.addressTitle,
@@ -79,7 +80,8 @@ function PackingSlip({ order, lines }: PackingSlipProps) {
         <div className={styles['facts']}>
           <p className={styles['name']}>Packing slip</p>
           <p>Order {order.orderNumber}</p>
-          <p>{formatInstant(order.createdAt, settings)}</p>
+          {number > 0 && <p>Parcel {number}</p>}
+          <p>{formatInstant(parcel?.at ?? order.createdAt, settings)}</p>
         </div>
       </header>
       <p className={styles['label']}>{isFetched ? 'Picked up by' : 'Ship to'}</p>

@@ -19,7 +19,7 @@ export function readPieces(
     if (text === '' || left === 0) continue
     const quantity = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
     if (quantity > 0 && quantity <= left) units.push({ line, quantity })
-    else if (quantity !== 0) errors[line] = `Please enter a number up to ${left}.`
+    else if (quantity !== 0) errors[line] = `Please enter a whole number from 0 to ${left}.`
   }
   return { units, errors }
 }

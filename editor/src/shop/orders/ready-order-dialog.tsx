@@ -3,6 +3,7 @@ import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
+import { Banner } from '../../ground/controls/states.tsx'
 import { useQuestion } from '../../ground/controls/use-question.ts'
 import type { Fulfilment } from './send-order-dialog.tsx'
 import { TellCustomerSwitch } from './tell-customer-switch.tsx'
@@ -11,16 +12,13 @@ import styles from './order-dialogs.module.css'
 /** Asks whether whoever bought is told, before an order is marked as ready to be fetched. */
 export function ReadyOrderDialog(props: {
   readonly order: OrderReply
-  /** Resolves once it is marked, or that was refused and said. */
-  readonly onSend: (fulfilment: Fulfilment) => Promise<void>
+  /** @returns why it is refused, where it is */
+  readonly onSend: (fulfilment: Fulfilment) => Promise<string | undefined>
   readonly onClose: () => void
 }) {
   const { order, onSend, onClose } = props
   const [tellsCustomer, setTellsCustomer] = useState(true)
-  const question = useQuestion(async () => {
-    await onSend({ tellsCustomer })
-    return undefined
-  }, onClose)
+  const question = useQuestion(() => onSend({ tellsCustomer }), onClose)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     question.submit()
@@ -41,6 +39,11 @@ export function ReadyOrderDialog(props: {
           isSelected={tellsCustomer}
           onChange={setTellsCustomer}
         />
+        {question.error !== undefined && (
+          <Banner tone="danger" role="alert">
+            {question.error}
+          </Banner>
+        )}
         <DialogActions>
           <CancelButton />
           <Button type="submit" kind="primary" isPending={question.isPending}>

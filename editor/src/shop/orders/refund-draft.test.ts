@@ -30,7 +30,7 @@ describe('what is typed about a refund', () => {
 
   it.each(['3', '-1', '1.5', 'one', '1e1'])('is no number of pieces: %s', (typed) => {
     const { errors, decided } = read({ quantities: { 1: typed } })
-    expect(errors.quantities).toEqual({ 1: 'Please enter a number up to 2.' })
+    expect(errors.quantities).toEqual({ 1: 'Please enter a whole number from 0 to 2.' })
     expect(decided).toBeUndefined()
   })
 

@@ -1,3 +1,4 @@
+import { leftToSend } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -38,6 +39,7 @@ export function RefundGoods({ order, draft, change, read, money, onAll }: Refund
               <PieceField
                 item={item}
                 left={quantity - refundedQuantity}
+                unsent={leftToSend(item)}
                 typed={draft.quantities[line]}
                 onChange={(typed) => change({ quantities: { ...draft.quantities, [line]: typed } })}
                 error={read.errors.quantities[line]}

@@ -1,4 +1,4 @@
-import { leftToSend } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
+import { leftToSend, restToSend } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { PieceField } from './piece-field.tsx'
@@ -15,6 +15,7 @@ type SendGoodsProps = {
 
 /** What of an order can still be sent, each with how many of it lie in this parcel. */
 export function SendGoods({ order, typed, onChange, errors, onAll }: SendGoodsProps) {
+  const first = restToSend(order.items)[0]?.line
   return (
     <fieldset className={styles['goods']}>
       <legend className={styles['legend']}>In this parcel</legend>
@@ -30,6 +31,7 @@ export function SendGoods({ order, typed, onChange, errors, onAll }: SendGoodsPr
               <PieceField
                 item={item}
                 left={left}
+                autoFocus={line === first}
                 typed={typed[line]}
                 onChange={(one) => onChange({ ...typed, [line]: one })}
                 error={errors[line]}

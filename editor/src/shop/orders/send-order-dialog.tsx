@@ -22,8 +22,8 @@ const noAddress = 'Please enter an address such as https://post.example/123.'
 /** Asks what lies in a parcel and by whom it goes, which may be left empty, before it is marked as sent. */
 export function SendOrderDialog(props: {
   readonly order: OrderReply
-  /** Resolves once it is sent, or that was refused and said. */
-  readonly onSend: (fulfilment: Fulfilment) => Promise<void>
+  /** @returns why it is refused, where it is */
+  readonly onSend: (fulfilment: Fulfilment) => Promise<string | undefined>
   readonly onClose: () => void
 }) {
   const { order, onSend, onClose } = props
@@ -41,8 +41,7 @@ export function SendOrderDialog(props: {
     const tracking = { carrier, number, address: withProtocol(address) }
     const sent = ordersApi.fulfil.body.safeParse({ items, tracking, tellsCustomer })
     if (!sent.success) return noAddress
-    await onSend(sent.data)
-    return undefined
+    return onSend(sent.data)
   }, onClose)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -70,7 +69,7 @@ export function SendOrderDialog(props: {
         )}
         <TextField
           label="Carrier"
-          autoFocus
+          autoFocus={!draft.isAsked}
           maxLength={orderLimits.carrier}
           value={carrier}
           onChange={question.typing(setCarrier)}

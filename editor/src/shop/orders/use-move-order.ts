@@ -12,7 +12,12 @@ import { useReadOrdersAgain } from './order-query.ts'
 import type { Fulfilment } from './send-order-dialog.tsx'
 
 export type Move =
-  | { readonly way: 'forward'; readonly fulfilment: Fulfilment }
+  | {
+      readonly way: 'forward'
+      readonly fulfilment: Fulfilment
+      /** Where it is asked, which stays open over a refusal and says it. */
+      readonly isAsked?: true
+    }
   | {
       readonly way: 'back'
       /** Undefined: nothing of the order lies in one. */
@@ -47,7 +52,10 @@ export function useMoveOrder(order: OrderReply) {
           isOnlyWayBack: true,
         },
       }),
-    onError: (error) => showNotice({ message: error.message, isError: true }),
+    onError: (error, one) => {
+      if (one.way === 'forward' && one.isAsked === true) return
+      showNotice({ message: error.message, isError: true })
+    },
     onSettled: readAgain,
   })
   return move

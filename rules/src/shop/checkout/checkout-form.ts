@@ -153,7 +153,9 @@ export function keptEntries(body: Readonly<Record<string, unknown>>): CheckoutEn
 }
 
 function onOneLine(value: string): string {
-  return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  const line = value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  // what nobody sees is nothing typed
+  return /^[\p{Cf}\p{Z}]*$/u.test(line) ? '' : line
 }
 
 export type CheckoutReading = {

@@ -37,6 +37,8 @@ const orderLine = z.object({
   /** The tax in that. */
   refundedTax: money,
   itemCount: z.number(),
+  /** All pieces went back, or are about to, so that nothing is left to send. */
+  isAllBack: z.boolean(),
   /** Something of it is sent, and something is left to send. */
   isSentInPart: z.boolean(),
   /** It is fetched where its address says, at the place of that name; null: it is sent, or nothing is. */
@@ -152,7 +154,12 @@ const orderReply = orderLine.extend({
 })
 export type OrderReply = z.infer<typeof orderReply>
 
-const itemQuantity = z.object({ productName: z.string(), quantity: z.number() })
+/** `variant`: such as `Large / Blue`; empty: there is one alone. */
+const itemQuantity = z.object({
+  productName: z.string(),
+  variant: z.string(),
+  quantity: z.number(),
+})
 
 const happened = { at: z.number(), by: z.string().nullable() }
 

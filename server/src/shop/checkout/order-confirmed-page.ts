@@ -20,6 +20,7 @@ import { readOrder } from '../orders/read-order.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
+import { paidOtherwise } from './paid-otherwise.ts'
 import { shownDownloads } from './shown-downloads.ts'
 import { shownParcels } from './shown-parcels.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
@@ -86,8 +87,8 @@ function orderFields(
     contact: settings.contactEmail === '' ? null : escapeHtml(settings.contactEmail),
     testMode: order.testMode,
     isCancelled: order.status === 'cancelled',
-    // what is downloaded alone was done with at once
-    isAllBack: (order.status === 'paid' || !isSent) && order.items.every(isBack),
+    isAllBack: order.status !== 'cancelled' && order.items.every(isBack),
+    wasSent: order.fulfilments.length > 0 && order.status !== 'cancelled',
     lines: order.items.map((item) => ({
       title: escapeHtml(item.productName),
       variant: escapeHtml(Object.values(item.attributes).join(' / ')),
@@ -126,12 +127,4 @@ function orderFields(
 
 function isBack({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
   return quantity === refundedQuantity
-}
-
-/** What was not paid by gift cards. */
-function paidOtherwise({ grandTotal, giftCards }: OrderReply): number {
-  return giftCards.reduce(
-    (rest, { amount }) => rest - Number(amount.value),
-    Number(grandTotal.value),
-  )
 }

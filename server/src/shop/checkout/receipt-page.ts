@@ -17,6 +17,7 @@ import { siteMoney } from '../../site/sites/site-money.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { paidOtherwise } from './paid-otherwise.ts'
 import { writtenDate } from './written-date.ts'
 import markup from './receipt-page.block?raw'
 import checkoutStyles from './checkout.css?raw'
@@ -90,6 +91,7 @@ function sumsOf(
   return {
     lines: order.items.map((item) => ({
       quantity: item.quantity,
+      refundedQuantity: item.refundedQuantity,
       title: escapeHtml(item.productName),
       variant: escapeHtml(Object.values(item.attributes).join(' / ')),
       sku: escapeHtml(item.sku),
@@ -108,6 +110,7 @@ function sumsOf(
     }),
     total: money(order.grandTotal),
     giftCards: order.giftCards.map(({ lastFour, amount }) => ({ lastFour, amount: less(amount) })),
+    paid: order.giftCards.length === 0 ? null : write(paidOtherwise(order)),
     refunded: order.refundedTotal.value === '0' ? null : less(order.refundedTotal),
     refundedTax: order.refundedTax.value === '0' ? null : money(order.refundedTax),
   }

@@ -151,7 +151,7 @@ describe('a shopper with a choice of shipping', () => {
     const ada = await shop.shopperWith('BOWL-M')
     const page = await ada.get('/checkout')
     expect(page.text).toContain('<option value="DE" selected>')
-    expect(page.text).not.toContain('value="US"')
+    expect(page.text.split('checkout-billCountry')[0]).not.toContain('value="US"')
     const refused = await press(ada, {})
     expect(refused.status).toBe(400)
     expect(refused.text).toContain('This shop does not send to that country.')

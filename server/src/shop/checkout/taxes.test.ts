@@ -240,7 +240,13 @@ describe('a tax that prices hold', () => {
       await take({ prices: 'included' }, germany)
       const ada = await shop.shopperWith('BOWL-M')
       const order = await orderOf(await buy(ada, { country: 'DE', region: '' }))
-      expect(order.taxes).toEqual([{ label: 'VAT 7%', amount: { value: '197', currency: 'USD' } }])
+      expect(order.taxes).toEqual([
+        {
+          label: 'VAT 7%',
+          amount: { value: '197', currency: 'USD' },
+          net: { value: '2803', currency: 'USD' },
+        },
+      ])
     } finally {
       await shop.editBowls({ taxClass: 'standard' })
     }

@@ -40,6 +40,7 @@ export function toOrderLine(row: ListedOrderRow): OrderLine {
     refundedTotal: toMoney(row.refunded_cents, row.currency),
     refundedTax: toMoney(row.refunded_tax_cents, row.currency),
     itemCount: row.item_count,
+    isAllBack: row.refunded_count >= row.item_count,
     isSentInPart: row.status === 'paid' && row.is_any_sent,
     pickup: pickupOf(address),
   }

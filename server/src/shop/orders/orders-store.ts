@@ -15,6 +15,8 @@ export type OrderRow = Selectable<OrderTable>
 type OrderItemRow = Selectable<OrderItemTable>
 export type ListedOrderRow = OrderRow & {
   readonly item_count: number
+  /** So many of them went back, or are about to. */
+  readonly refunded_count: number
   /** What went back, or is about to. */
   readonly refunded_cents: number
   /** The tax in that. */
@@ -29,6 +31,12 @@ function sumOfRefunds(column: 'amount_cents' | 'tax_cents') {
       and refund.order_id = shop_order.id and refund.state <> 'refused')`
 }
 
+const refundedCount = sql<number>`(select coalesce(sum(part.quantity), 0)::int
+  from refund join refund_line part on part.website_id = refund.website_id
+    and part.order_id = refund.order_id and part.refund_id = refund.id
+  where refund.website_id = shop_order.website_id
+    and refund.order_id = shop_order.id and refund.state <> 'refused')`
+
 function selectOrders(site: SiteDatabase) {
   return site.queries
     .selectFrom('shop_order')
@@ -38,6 +46,7 @@ function selectOrders(site: SiteDatabase) {
         where order_item.website_id = shop_order.website_id
           and order_item.order_id = shop_order.id)`.as('item_count'),
     )
+    .select(refundedCount.as('refunded_count'))
     .select(sumOfRefunds('amount_cents').as('refunded_cents'))
     .select(sumOfRefunds('tax_cents').as('refunded_tax_cents'))
     .select(

@@ -115,7 +115,9 @@ function named(
 ): ItemsOfEvent {
   return lines.flatMap(({ line, quantity }) => {
     const item = line === null ? undefined : items[line - 1]
-    return item === undefined || quantity === 0 ? [] : [{ productName: item.productName, quantity }]
+    if (item === undefined || quantity === 0) return []
+    const variant = Object.values(item.attributes).join(' / ')
+    return [{ productName: item.productName, variant, quantity }]
   })
 }
 
