@@ -62,6 +62,24 @@ it('orders of one state are told apart by the server, over all of them', async (
   expect(wrong.status).toBe(400)
 })
 
+it('an order of which all was given back is none that waits to be sent', async () => {
+  const waiting = (await found('status=paid')).orders
+  const [one] = waiting
+  const refund = {
+    key: 'all-of-it',
+    units: [{ line: 1, quantity: one?.itemCount }],
+    shippingCents: 0,
+    amountCents: null,
+    refundedCents: 0,
+    restock: false,
+  }
+  const path = `/api/editor/sites/${shop.siteId}/orders/${one?.id}/refunds`
+  expect((await owner.write('POST', path, refund)).status).toBe(200)
+  expect((await found('status=paid')).orders).toHaveLength(waiting.length - 1)
+  const all = (await found('')).orders
+  expect(all.find(({ id }) => id === one?.id)).toMatchObject({ status: 'paid', isAllBack: true })
+})
+
 it('a search goes on from page to page', async () => {
   const first = await found('search=ada&limit=1')
   expect(first.hasNextPage).toBe(true)

@@ -31,6 +31,10 @@ function sumOfRefunds(column: 'amount_cents' | 'tax_cents') {
       and refund.order_id = shop_order.id and refund.state <> 'refused')`
 }
 
+const itemCount = sql<number>`(select coalesce(sum(quantity), 0)::int from order_item
+  where order_item.website_id = shop_order.website_id
+    and order_item.order_id = shop_order.id)`
+
 const refundedCount = sql<number>`(select coalesce(sum(part.quantity), 0)::int
   from refund join refund_line part on part.website_id = refund.website_id
     and part.order_id = refund.order_id and part.refund_id = refund.id
@@ -41,11 +45,7 @@ function selectOrders(site: SiteDatabase) {
   return site.queries
     .selectFrom('shop_order')
     .selectAll('shop_order')
-    .select(
-      sql<number>`(select coalesce(sum(quantity), 0)::int from order_item
-        where order_item.website_id = shop_order.website_id
-          and order_item.order_id = shop_order.id)`.as('item_count'),
-    )
+    .select(itemCount.as('item_count'))
     .select(refundedCount.as('refunded_count'))
     .select(sumOfRefunds('amount_cents').as('refunded_cents'))
     .select(sumOfRefunds('tax_cents').as('refunded_tax_cents'))
@@ -111,6 +111,8 @@ function narrowOrders<Row>(
 ): OrdersQuery<Row> {
   let query = orders.orderBy('created_at', 'desc').orderBy('id')
   if (status !== undefined) query = query.where('status', '=', status)
+  // of which all went back, nothing waits
+  if (status === 'paid') query = query.where(sql<boolean>`${refundedCount} < ${itemCount}`)
   for (const word of wordsOf(search)) query = query.where(hasWord(word))
   if (after !== undefined) {
     query = query.where((where) =>
