@@ -67,12 +67,17 @@ function countOf(orders: number): string {
   return orders === 1 ? '1 order' : `${orders} orders`
 }
 
+/** What is picked up is ready, and not sent. */
+function wordOf(orders: readonly Pick<OrderLine, 'pickup'>[]): string {
+  return orders.every(({ pickup }) => pickup !== null) ? 'ready' : 'fulfilled'
+}
+
 function useFulfilOrders() {
   const { siteId } = useSite()
   const readAgain = useReadOrdersAgain(siteId)
   const takeBack = (done: ManyFulfilled['done']): void => {
     takeOrdersBack(siteId, done)
-      .then(() => showNotice({ message: `${countOf(done.length)} marked as not fulfilled.` }))
+      .then(() => showNotice({ message: `${countOf(done.length)} marked as not ${wordOf(done)}.` }))
       .catch((error: unknown) => {
         showNotice({ message: error instanceof Error ? error.message : '', isError: true })
       })
@@ -83,7 +88,7 @@ function useFulfilOrders() {
     await readAgain()
     if (done.length > 0) {
       showNotice({
-        message: `${countOf(done.length)} marked as fulfilled.`,
+        message: `${countOf(done.length)} marked as ${wordOf(done)}.`,
         action: { name: 'Undo', run: () => takeBack(done), isOnlyWayBack: true },
       })
     }

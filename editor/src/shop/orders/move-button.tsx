@@ -35,7 +35,7 @@ function NextMove(props: {
   const { order, move, onAsk } = props
   const [parcel, ...others] = order.fulfilments
   if (order.status === 'cancelled') return null
-  if (order.status === 'paid' && !order.items.some(isLeft)) return null
+  if (order.status === 'paid' && order.isAllBack) return null
   if (order.status === 'fulfilled') {
     // each of several is taken back by itself
     if (others.length > 0) return null
@@ -66,9 +66,4 @@ function NextMove(props: {
 function wordsOf({ pickup, isSentInPart }: OrderReply): string {
   if (pickup !== null) return 'Mark as ready'
   return isSentInPart ? 'Send the rest' : 'Mark as fulfilled'
-}
-
-/** Whether anything of it is the customer's, or is to be. */
-export function isLeft({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
-  return quantity > refundedQuantity
 }

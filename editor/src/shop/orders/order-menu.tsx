@@ -2,7 +2,6 @@ import { Ban, Ellipsis, ExternalLink, Printer, ReceiptText, Undo2 } from 'lucide
 import { isRefundable } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import type { OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
-import { isLeft } from './move-button.tsx'
 
 /** What else can be done with an order. */
 export function OrderMenu(props: {
@@ -28,7 +27,7 @@ export function OrderMenu(props: {
     },
   ]
   // without a name nothing was sent
-  if (order.shippingName !== '' && order.items.some(isLeft)) {
+  if (order.shippingName !== '' && !order.isAllBack) {
     entries.push({
       id: 'print',
       name: 'Print packing slip',

@@ -16,7 +16,7 @@ import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
-import { isLeft, MoveButton } from './move-button.tsx'
+import { MoveButton } from './move-button.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMark } from './order-mark.tsx'
 import { OrderMenu } from './order-menu.tsx'
@@ -98,7 +98,7 @@ function OrderPage({
         <OrderMark order={order} />
         <span>{formatInstant(order.createdAt, settings)}</span>
       </p>
-      {mayWrite && order.status === 'paid' && !order.items.some(isLeft) && (
+      {mayWrite && order.status === 'paid' && order.isAllBack && (
         <Banner
           tone="ok"
           action={

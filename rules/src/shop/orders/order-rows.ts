@@ -73,14 +73,7 @@ function rowsOf(order: OrderReply): string[][] {
     order.status,
     order.testMode ? 'yes' : 'no',
     order.email,
-    to.firstName,
-    to.lastName,
-    to.line1,
-    to.line2,
-    to.city,
-    to.region,
-    to.postalCode,
-    to.country,
+    ...postalCells(to),
     to.phone,
     ...billingCells(order.billingAddress),
   ]
@@ -118,9 +111,11 @@ function rowsOf(order: OrderReply): string[][] {
 /** Empty where the bill is made out to whoever the order goes to. */
 function billingCells(to: OrderReply['billingAddress']): string[] {
   if (to === null) return billingColumns.map(() => '')
+  return [to.company, to.taxNumber, ...postalCells(to)]
+}
+
+function postalCells(to: Omit<OrderReply['shippingAddress'], 'phone'>): string[] {
   return [
-    to.company,
-    to.taxNumber,
     to.firstName,
     to.lastName,
     to.line1,

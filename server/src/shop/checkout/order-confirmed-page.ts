@@ -87,7 +87,7 @@ function orderFields(
     contact: settings.contactEmail === '' ? null : escapeHtml(settings.contactEmail),
     testMode: order.testMode,
     isCancelled: order.status === 'cancelled',
-    isAllBack: order.status !== 'cancelled' && order.items.every(isBack),
+    isAllBack: order.status !== 'cancelled' && order.isAllBack,
     wasSent: order.fulfilments.length > 0 && order.status !== 'cancelled',
     lines: order.items.map((item) => ({
       title: escapeHtml(item.productName),
@@ -116,15 +116,11 @@ function orderFields(
       return { lastFour, amount: write(-Number(amount.value)) }
     }),
     refunded: order.refundedTotal.value === '0' ? null : write(-Number(order.refundedTotal.value)),
-    goesToAddress: isSent && order.status !== 'cancelled' && !order.items.every(isBack),
+    goesToAddress: isSent && order.status !== 'cancelled' && !order.isAllBack,
     addressLines: isSent ? orderPlaceLines(order, locale).map(escapeHtml) : [],
     billingLines:
       order.billingAddress === null
         ? null
         : billingLines(order.billingAddress, locale).map(escapeHtml),
   }
-}
-
-function isBack({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
-  return quantity === refundedQuantity
 }
