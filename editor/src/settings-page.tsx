@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Panel, Room } from './ground/controls/room.tsx'
 import { Skeleton } from './ground/controls/states.tsx'
 import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
+import { WithdrawalsPanel } from './shop/checkout/withdrawals-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
 import { PickupPanel } from './shop/shipping/pickup-panel.tsx'
@@ -51,6 +52,7 @@ function ShopPanels(props: PanelProps) {
       <PickupPanel {...props} />
       <TaxesPanel {...props} />
       <BuyingPanel {...props} />
+      <WithdrawalsPanel {...props} />
       <PoliciesPanel {...props} />
       <PaymentsPanel {...props} />
     </>

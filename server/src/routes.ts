@@ -8,6 +8,7 @@ import { couponsRoutes } from './shop/coupons/coupons-routes.ts'
 import { giftCardPageRoutes } from './shop/checkout/gift-card-page-routes.ts'
 import { giftCardsRoutes } from './shop/gift-cards/gift-cards-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
+import { withdrawalRoutes } from './shop/checkout/withdrawal-routes.ts'
 import { paymentRoutes } from './shop/checkout/payment-routes.ts'
 import { providerRoutes } from './site/blocks/provider-routes.ts'
 import { designRoutes } from './site/design/design-routes.ts'
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...withdrawalRoutes,
   ...giftCardPageRoutes,
   ...giftCardsRoutes,
   ...paymentRoutes,

@@ -48,6 +48,7 @@ export const areas = {
     'media',
     'navigation',
     'pages',
+    'phrases',
     'render',
     'search',
     'sites',

@@ -27,13 +27,16 @@ export const messageCatalogue = {
   },
 }
 
-/** Texts of all string literals in messages files; a hole of a template is written `{}`. */
+/** Texts of all string literals in messages files; a hole is written `{}`. */
 function writtenSentences(folder) {
   const texts = new Set()
   for (const path of listFiles(folder, (file) => /-messages\.tsx?$/.test(file))) {
     new Visitor({
       Literal(node) {
-        if (typeof node.value === 'string') texts.add(node.value)
+        if (typeof node.value !== 'string') return
+        texts.add(node.value)
+        // of a sentence that is said in several languages, whose holes have names
+        texts.add(node.value.replaceAll(/\{\w+\}/g, '{}'))
       },
       TemplateLiteral(node) {
         texts.add(node.quasis.map((part) => part.value.cooked).join('{}'))

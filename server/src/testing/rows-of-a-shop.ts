@@ -189,6 +189,28 @@ export async function addParcel(
   return { fulfilmentId: id }
 }
 
+/** A shopper withdrew from a piece of one of its lines. @returns its id */
+export async function addWithdrawal(
+  server: TestServer,
+  siteId: SiteId,
+  orderId: string,
+): Promise<{ readonly withdrawalId: string }> {
+  const { context, time } = server
+  const { kysely } = context.database
+  const id = makeId(time.now, context.random)
+  const row = { website_id: siteId, order_id: orderId }
+  const who = { name: 'Ada', email: 'buyer@example.com', note: '', form_key: id }
+  await kysely
+    .insertInto('withdrawal')
+    .values({ ...row, id, at: time.now, ...who })
+    .execute()
+  await kysely
+    .insertInto('withdrawal_line')
+    .values({ ...row, withdrawal_id: id, line: 1, quantity: 1, refunded_before: 0 })
+    .execute()
+  return { withdrawalId: id }
+}
+
 async function addNote(server: TestServer, siteId: SiteId, orderId: string): Promise<string> {
   const { context, time } = server
   const { kysely } = context.database

@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import {
-  orderLimits,
-  ordersApi,
-  type OrderWithEvents,
-} from '@vitrine/rules/shop/orders/orders-api.ts'
+import { orderLimits } from '@vitrine/rules/shop/orders/order-parts-api.ts'
+import { ordersApi, type OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { restOf } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'

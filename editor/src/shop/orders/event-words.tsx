@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { OrderEvent, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { OrderEvent } from '@vitrine/rules/shop/orders/order-events-api.ts'
+import type { OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { mayEnter } from '../../site/sites/rooms.ts'
@@ -122,6 +123,14 @@ function wordsOf(
           {downloadWords[event.kind]}: <bdi>{event.file}</bdi>
         </>
       )
+    case 'withdrawn': {
+      const goods = goodsOf(event.items)
+      return (
+        <>
+          <bdi>{event.name}</bdi> withdrew from <bdi>{goods}</bdi>
+        </>
+      )
+    }
     case 'downloads-sent':
       return 'Sent the links of the downloads again'
     case 'cancelled':

@@ -16,11 +16,27 @@ const pickupNames: typeof statusNames = { ...statusNames, paid: 'To prepare', fu
 
 /** How far an order has come, what of it went back, and whether its payment was a test. */
 export function OrderMark({
-  order: { status, isSentInPart, isAllBack, testMode, grandTotal, refundedTotal, pickup },
+  order: {
+    status,
+    isSentInPart,
+    isAllBack,
+    isWithdrawn,
+    testMode,
+    grandTotal,
+    refundedTotal,
+    pickup,
+  },
 }: {
   readonly order: Pick<
     OrderLine,
-    'status' | 'isSentInPart' | 'isAllBack' | 'testMode' | 'grandTotal' | 'refundedTotal' | 'pickup'
+    | 'status'
+    | 'isSentInPart'
+    | 'isAllBack'
+    | 'isWithdrawn'
+    | 'testMode'
+    | 'grandTotal'
+    | 'refundedTotal'
+    | 'pickup'
   >
 }) {
   const names = pickup === null ? statusNames : pickupNames
@@ -33,6 +49,7 @@ export function OrderMark({
       ) : (
         <Mark tone={tones[status]}>{isSentInPart ? 'Sent in part' : names[status]}</Mark>
       )}{' '}
+      {isWithdrawn && <Mark tone="warn">Withdrawn</Mark>}{' '}
       {refundedTotal.value !== '0' && (
         <Mark tone="quiet">{isWhole ? 'Refunded' : 'Partly refunded'}</Mark>
       )}{' '}

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
+import type { LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { OrderReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
@@ -23,6 +24,7 @@ import { OrderMenu } from './order-menu.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { PaymentOf } from './order-payment.tsx'
 import { orderQuery } from './order-query.ts'
+import { OrderWithdrawals } from './order-withdrawals.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { usePackingSlip } from './packing-slip.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -83,7 +85,12 @@ function OrderPage({
   const slip = usePackingSlip(order)
   const around = useRef<HTMLDivElement>(null)
   useKeysInside(around)
-  const close = (): void => setAsked(null)
+  // what a refund begins with; none: nothing is chosen yet
+  const [units, setUnits] = useState<readonly LineQuantity[]>([])
+  const close = (): void => {
+    setAsked(null)
+    setUnits([])
+  }
   const mayWrite = may(site, 'manage-orders')
   return (
     <Room
@@ -115,6 +122,13 @@ function OrderPage({
           <Panel title="Items">
             <OrderItems order={order} />
           </Panel>
+          <OrderWithdrawals
+            order={order}
+            onRefund={(units) => {
+              setUnits(units)
+              setAsked('refund')
+            }}
+          />
           <OrderParcels order={order} onPrint={slip.print} />
           <OrderDownloads order={order} />
         </div>
@@ -135,7 +149,7 @@ function OrderPage({
       {slip.paper}
       {asked === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
       {asked === 'refund' && settings !== undefined && write !== undefined && (
-        <RefundDialog order={order} settings={settings} write={write} onClose={close} />
+        <RefundDialog {...{ order, settings, write, units }} onClose={close} />
       )}
     </Room>
   )

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { type OrderEvent } from '@vitrine/rules/shop/orders/order-events-api.ts'
 import {
   maxNoteCharacters,
   ordersApi,
-  type OrderEvent,
   type OrderWithEvents,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'

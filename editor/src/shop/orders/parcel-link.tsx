@@ -1,4 +1,4 @@
-import type { Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { Tracking } from '@vitrine/rules/shop/orders/order-parts-api.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 
 /** Who carries a parcel and its number, leading to where it is followed; nothing where neither is known. */

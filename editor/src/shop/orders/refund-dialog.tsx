@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { orderLimits } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { orderLimits } from '@vitrine/rules/shop/orders/order-parts-api.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { restOf, type DecidedRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
@@ -8,7 +8,6 @@ import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { emptyRefund } from './refund-draft.ts'
 import { RefundGoods } from './refund-goods.tsx'
 import { TellCustomerSwitch } from './tell-customer-switch.tsx'
 import { useRefund, type RefundOf } from './use-refund.ts'
@@ -31,7 +30,7 @@ export function RefundDialog(props: RefundOf) {
     <AskingDialog
       title={`Refund order ${order.orderNumber}`}
       width="wide"
-      isTyped={draft !== emptyRefund || reason.trim() !== ''}
+      isTyped={refund.isTyped || reason.trim() !== ''}
       isBusy={question.isPending}
       onClose={onClose}
     >

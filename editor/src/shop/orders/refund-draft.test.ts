@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { RefundablePart } from '@vitrine/rules/shop/orders/decide-refund.ts'
-import { emptyRefund, readRefund, wholeDraft, type RefundDraft } from './refund-draft.ts'
+import { draftOf, readRefund, wholeDraft, type RefundDraft } from './refund-draft.ts'
 
 const part = (line: number | null, more: Partial<RefundablePart> = {}): RefundablePart => ({
   line,
@@ -15,7 +15,7 @@ const part = (line: number | null, more: Partial<RefundablePart> = {}): Refundab
 const parts = [part(1), part(2), part(null, { quantity: 1, totalCents: 500 })]
 const style = amountStyle('USD', '.')
 const read = (draft: Partial<RefundDraft>, of = parts) =>
-  readRefund(of, { ...emptyRefund, ...draft }, style, (cents) => `$${cents / 100}`)
+  readRefund(of, { ...draftOf(of, [], style), ...draft }, style, (cents) => `$${cents / 100}`)
 
 describe('what is typed about a refund', () => {
   it('is read as the server decides it', () => {

@@ -11,6 +11,11 @@ import {
   type RefundablePart,
   type RefundWish,
 } from '@vitrine/rules/shop/orders/decide-refund.ts'
+import {
+  piecesOf,
+  quantityOf,
+  type LineQuantity,
+} from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import { readPieces, type TypedPieces } from './read-pieces.ts'
 
 /** A refund as it is typed. */
@@ -21,7 +26,27 @@ export type RefundDraft = {
   readonly amount: string | null
 }
 
-export const emptyRefund: RefundDraft = { quantities: {}, shipping: '', amount: null }
+const emptyRefund: RefundDraft = { quantities: {}, shipping: '', amount: null }
+
+/**
+ * What a refund begins with: these pieces, with the shipping where they are all that is left (Directive
+ * 2011/83/EU, article 13, 1).
+ */
+export function draftOf(
+  parts: readonly RefundablePart[],
+  units: readonly LineQuantity[],
+  style: AmountStyle,
+): RefundDraft {
+  const left = wholeRefund(parts).units
+  if (units.length === 0) return emptyRefund
+  const chosen = left.flatMap(({ line, quantity: most }) => {
+    const quantity = Math.min(most, quantityOf(units, line))
+    return quantity === 0 ? [] : [{ line, quantity }]
+  })
+  if (piecesOf(chosen) === piecesOf(left)) return wholeDraft(parts, style)
+  const quantities = chosen.map(({ line, quantity }) => [line, String(quantity)])
+  return { ...emptyRefund, quantities: Object.fromEntries(quantities) }
+}
 
 /** What cannot be read, by its field. */
 export type RefundErrors = {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { ordersMessages } from '@vitrine/rules/shop/orders/orders-messages.ts'
-import { orderLimits, ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { orderLimits } from '@vitrine/rules/shop/orders/order-parts-api.ts'
+import { ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { z } from 'zod'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { Button } from '../../ground/controls/button.tsx'

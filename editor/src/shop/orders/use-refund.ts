@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { writeTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { areUnsent } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
+import type { LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { DecidedRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import {
   ordersApi,
@@ -17,27 +18,30 @@ import { call, foundNoServer } from '../../ground/http/send-request.ts'
 import type { WriteMoney } from '../../ground/money/use-money.ts'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 import { orderQuery, useReadOrdersAgain } from './order-query.ts'
-import { emptyRefund, readRefund, wholeDraft, type RefundDraft } from './refund-draft.ts'
+import { draftOf, readRefund, wholeDraft, type RefundDraft } from './refund-draft.ts'
 
 export type RefundOf = {
   readonly order: OrderWithEvents
   readonly settings: SiteSettings
   readonly write: WriteMoney
+  /** Pieces that are chosen from the start. */
+  readonly units: readonly LineQuantity[]
   readonly onClose: () => void
 }
 
 /** What is typed about a refund, what that comes to, and how it is sent. */
-export function useRefund({ order: newest, settings, write, onClose }: RefundOf) {
+export function useRefund({ order: newest, settings, write, units, onClose }: RefundOf) {
   // as it was read: what comes in meanwhile, also of one's own lost answer, is told and not just shown
   const [order, setOrder] = useState(newest)
   const { refundable, grandTotal } = order
   const { currency } = grandTotal
-  const [draft, setDraft] = useState<RefundDraft>(emptyRefund)
   const [chosenRestock, setRestock] = useState<boolean | null>(null)
   const [tellsCustomer, setTellsCustomer] = useState(true)
   const [reason, setReason] = useState('')
   // an order keeps the currency that it was paid in
   const style = useAmountStyle({ ...settings, currency })
+  const [begun] = useState(() => draftOf(refundable, units, style))
+  const [draft, setDraft] = useState<RefundDraft>(begun)
   const money = (cents: number): string => write(cents, currency)
   const read = readRefund(refundable, draft, style, money)
   // what was sent is not here yet, until somebody says so
@@ -54,6 +58,7 @@ export function useRefund({ order: newest, settings, write, onClose }: RefundOf)
   return {
     order,
     draft,
+    isTyped: draft !== begun,
     change,
     chooseAll: () => change(wholeDraft(refundable, style)),
     typed: ({ amountCents }: DecidedRefund) => writeTypedAmount(amountCents, style),

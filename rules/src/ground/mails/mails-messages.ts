@@ -1,5 +1,4 @@
 import type { Refusal } from '../refusals/result.ts'
-import type { MailLine } from './mails-api.ts'
 
 export const mailsMessages = {
   'mail-not-found': { status: 404, message: 'There is no such mail.' },
@@ -42,11 +41,4 @@ export const mailNotices = {
 export function mailsRefusal(code: keyof typeof mailsMessages, detail?: string): Refusal {
   const { status, message } = mailsMessages[code]
   return { code, status, message: detail === undefined ? message : `${message} ${detail}` }
-}
-
-/** What the page of an order says of the mail about it; undefined where there is none. */
-export function orderMailSentence(status: MailLine['status'] | undefined, email: string): string {
-  if (status === 'queued') return `A mail with all of this is on its way to ${email}.`
-  if (status === 'sent') return `A mail with all of this went to ${email}.`
-  return 'Keep the address of this page: it shows your order whenever you come back.'
 }

@@ -6,6 +6,11 @@ export type Refusal = {
   readonly code: string
   readonly message: string
   readonly status: number
+  /** Of which `message` is made, for other languages; absent: it is a sentence without values. */
+  readonly said?: {
+    readonly sentence: string
+    readonly values: Readonly<Record<string, string>>
+  }
   /** Field name to sentence, where the refusal belongs to single fields of a form. */
   readonly fields?: Readonly<Record<string, string>>
   /** True where the specification has it written to the log as well (spec §8). */

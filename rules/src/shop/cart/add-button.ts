@@ -1,3 +1,4 @@
+import type { Phrase } from '../../site/phrases/phrases.ts'
 import { addButtonLabels } from './cart-messages.ts'
 
 /**
@@ -54,7 +55,7 @@ export function nextTickAt(state: AddButtonState): number | null {
 }
 
 /** The label that a state shows; null is the button's own. */
-export function addButtonLabel(state: AddButtonState): string | null {
+export function addButtonLabel(state: AddButtonState): Phrase | null {
   switch (state.kind) {
     case 'adding':
     case 'succeeded':

@@ -1,4 +1,6 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
+import { sayInEnglish } from '../../ground/words/say.ts'
+import type { Phrase, SayPhrase } from '../../site/phrases/phrases.ts'
 
 /** Why something does not go into the cart. */
 export type CartProblem =
@@ -38,18 +40,28 @@ export const cartMessages = {
 
 export function cartRefusal(problem: CartProblem): Refusal {
   if (problem.code === 'select-options') {
-    return { code: problem.code, status: 400, message: selectOptionsSentence(problem.missing) }
+    const { sentence, values } = selectOptions(problem.missing)
+    const message = sayInEnglish(sentence, values)
+    return { code: problem.code, status: 400, message, said: { sentence, values } }
   }
   return { code: problem.code, ...cartMessages[problem.code] }
 }
 
-/** 'Please select the {option} option.', of several: a list with 'and' before the last (spec §5). */
-export function selectOptionsSentence(missing: readonly string[]): string {
-  const [first = '', second = ''] = missing
-  if (missing.length === 1) return `Please select the ${first} option.`
-  if (missing.length === 2) return `Please select the ${first} and ${second} options.`
-  const last = missing.at(-1) ?? ''
-  return `Please select the ${missing.slice(0, -1).join(', ')}, and ${last} options.`
+/** Of several options: a list with 'and' before the last (spec §5). */
+function selectOptions(missing: readonly string[]): {
+  readonly sentence: Phrase
+  readonly values: Readonly<Record<string, string>>
+} {
+  const [option = '', other = ''] = missing
+  if (missing.length === 1) {
+    return { sentence: 'Please select the {option} option.', values: { option } }
+  }
+  if (missing.length === 2) {
+    const values = { option1: option, option2: other }
+    return { sentence: 'Please select the {option1} and {option2} options.', values }
+  }
+  const values = { options: missing.slice(0, -1).join(', '), last: missing.at(-1) ?? '' }
+  return { sentence: 'Please select the {options}, and {last} options.', values }
 }
 
 /** What the browser says itself, by what went wrong (spec §8). */
@@ -68,12 +80,12 @@ export const addToCartAlertTitles = {
 /** The sentence for a failed add (spec §8). */
 export function addFailureSentence(
   failure: { readonly status: number; readonly message: string; readonly crumbFail: boolean },
-  cookiesEnabled: boolean,
+  { cookiesEnabled, say }: { readonly cookiesEnabled: boolean; readonly say: SayPhrase },
 ): string {
-  if (failure.crumbFail) {
-    return cookiesEnabled ? addToCartFailures.sessionExpired : addToCartFailures.cookiesDisabled
-  }
-  return failure.status === 429 ? addToCartFailures.tooMany : failure.message
+  const { sessionExpired, cookiesDisabled, tooMany } = addToCartFailures
+  if (failure.crumbFail) return say(cookiesEnabled ? sessionExpired : cookiesDisabled)
+  // the server's own words are in the language of the site already
+  return failure.status === 429 ? say(tooMany) : failure.message
 }
 
 /** What the add-to-cart button says meanwhile (spec §4). */

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sayInEnglish } from '../../ground/words/say.ts'
 import { ProductType } from '../products/product.ts'
 import { addButtonLabel, nextAddButtonState, type AddButtonState } from './add-button.ts'
-import { addFailureSentence, selectOptionsSentence } from './cart-messages.ts'
+import { addFailureSentence, cartRefusal } from './cart-messages.ts'
 import { sumCart, type PricedEntry } from './cart.ts'
 import { hasPill } from './pill.ts'
 import { readQuantity } from './quantity.ts'
@@ -79,11 +80,11 @@ describe('the sums of a cart', () => {
 
 describe('words of the cart', () => {
   test('one, two and three options that are still to choose', () => {
-    expect(selectOptionsSentence(['Size'])).toBe('Please select the Size option.')
-    expect(selectOptionsSentence(['Size', 'Glaze'])).toBe(
-      'Please select the Size and Glaze options.',
-    )
-    expect(selectOptionsSentence(['Size', 'Glaze', 'Cord'])).toBe(
+    const selectOptions = (...missing: string[]) =>
+      cartRefusal({ code: 'select-options', missing }).message
+    expect(selectOptions('Size')).toBe('Please select the Size option.')
+    expect(selectOptions('Size', 'Glaze')).toBe('Please select the Size and Glaze options.')
+    expect(selectOptions('Size', 'Glaze', 'Cord')).toBe(
       'Please select the Size, Glaze, and Cord options.',
     )
   })
@@ -119,7 +120,9 @@ describe('words of the cart', () => {
       'The server says no.',
     ],
   ])('a failed add with %j and cookies %s says "%s"', (failure, cookies, sentence) => {
-    expect(addFailureSentence(failure, cookies)).toBe(sentence)
+    expect(addFailureSentence(failure, { cookiesEnabled: cookies, say: sayInEnglish })).toBe(
+      sentence,
+    )
   })
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { sayInEnglish } from '../../ground/words/say.ts'
 import { hasPill, isCartOrAfter, isCustomCart, pillText, shownQuantity } from './pill.ts'
 
 describe('the cart pill', () => {
   it('is not there while the cart is empty', () => {
-    expect(pillText(0)).toBeNull()
+    expect(pillText(0, sayInEnglish)).toBeNull()
   })
 
   it.each([
@@ -13,7 +14,7 @@ describe('the cart pill', () => {
     [101, '100+', 'items', 'More than 100 items in cart'],
     [9999, '100+', 'items', 'More than 100 items in cart'],
   ])('says of %i: %s %s', (total, quantity, suffix, label) => {
-    expect(pillText(total)).toEqual({ quantity, suffix, label })
+    expect(pillText(total, sayInEnglish)).toEqual({ quantity, suffix, label })
     expect(shownQuantity(total)).toBe(quantity)
   })
 

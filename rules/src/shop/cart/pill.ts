@@ -1,3 +1,4 @@
+import type { SayPhrase } from '../../site/phrases/phrases.ts'
 import { PageType } from '../../site/pages/page-type.ts'
 import { crowdedCartLabel } from './cart-messages.ts'
 
@@ -17,12 +18,15 @@ export type PillText = {
 }
 
 /** The pill's words; null at quantity 0, when there is no pill (spec §4, §9). */
-export function pillText(totalQuantity: number): PillText | null {
+export function pillText(totalQuantity: number, say: SayPhrase): PillText | null {
   if (totalQuantity <= 0) return null
   const quantity = shownQuantity(totalQuantity)
-  const suffix = totalQuantity === 1 ? 'item' : 'items'
-  const label = totalQuantity > mostShown ? crowdedCartLabel : `${quantity} ${suffix} in cart`
-  return { quantity, suffix, label }
+  if (totalQuantity === 1) {
+    return { quantity, suffix: say('item'), label: say('{quantity} item in cart', { quantity }) }
+  }
+  const isCrowded = totalQuantity > mostShown
+  const label = isCrowded ? say(crowdedCartLabel) : say('{quantity} items in cart', { quantity })
+  return { quantity, suffix: say('items'), label }
 }
 
 /** A cart's count as the pill and the cart indicator show it. */

@@ -12,6 +12,9 @@ export const checkoutPaths = {
   testBank: '/checkout/test-bank/:paymentToken',
   confirmed: '/checkout/order-confirmed/:token',
   receipt: '/checkout/order-confirmed/:token/receipt',
+  /** Where a shopper withdraws from an order; the other one for whoever has no link to it. */
+  withdrawal: '/checkout/order-confirmed/:token/withdrawal',
+  foundWithdrawal: '/checkout/withdrawal',
 } as const
 
 export function confirmedPath(token: string): string {
@@ -20,6 +23,10 @@ export function confirmedPath(token: string): string {
 
 export function receiptPath(token: string): string {
   return checkoutPaths.receipt.replace(':token', token)
+}
+
+export function withdrawalPath(token: string): string {
+  return checkoutPaths.withdrawal.replace(':token', token)
 }
 
 /** One of the paths of a payment. */

@@ -1,74 +1,117 @@
 import { cartMessages } from '../cart/cart-messages.ts'
+import type { SayPhrase } from '../../site/phrases/phrases.ts'
 import type { OfferChange } from './offer-changes.ts'
-import type { NamedQuantity, OfferDiscount } from './offer.ts'
+import type { NamedQuantity } from './offer.ts'
 
-/**
- * What a shopper reads of one change, in its place.
- * @param money writes minor units in the currency of today's offer
- */
-export function offerChangeSentence(change: OfferChange, money: (cents: number) => string): string {
+type Words = {
+  /** Writes minor units in the currency of today's offer. */
+  readonly money: (cents: number) => string
+  readonly say: SayPhrase
+}
+
+/** What a shopper reads of one change, in its place. */
+export function offerChangeSentence(change: OfferChange, words: Words): string {
+  const { money, say } = words
   switch (change.code) {
     case 'line-added':
-      return `${change.line.title} was added.`
+      return say('{name} was added.', { name: change.line.title })
     case 'line-removed':
-      return `${change.line.title} was removed.`
+      return say('{name} was removed.', { name: change.line.title })
     case 'line-back':
-      return `${change.line.title} can be had again.`
+      return say('{name} can be had again.', { name: change.line.title })
     case 'line-left-out':
-      return cartMessages['not-enough-stock'].message
+      return say(cartMessages['not-enough-stock'].message)
     case 'line-renamed':
-      return `${nameOf(change.before)} is now called ${nameOf(change.line)}.`
-    case 'quantity-changed':
-      return `The quantity of ${change.line.title} is now ${change.line.quantity}.`
-    case 'price-changed': {
-      const each = change.line.quantity > 1 ? ' each' : ''
-      return `${change.line.title} now costs ${money(change.line.unitCents)}${each}.`
+      return renamed(nameOf(change.before), nameOf(change.line), say)
+    case 'quantity-changed': {
+      const { title: name, quantity } = change.line
+      return say('The quantity of {name} is now {quantity}.', { name, quantity })
     }
-    case 'shipping-added':
-      return `${change.name} was added.`
-    case 'shipping-removed':
-      return `${change.name} was removed.`
-    case 'shipping-renamed':
-      return `${change.before} is now called ${change.name}.`
-    case 'shipping-replaced':
-      return change.cents === 0
-        ? `It is sent by ${change.name} now, which is free.`
-        : `It is sent by ${change.name} now, which costs ${money(change.cents)}.`
-    case 'shipping-to-fetch':
-      return `You pick it up now, at ${change.name}, which is free.`
-    case 'shipping-changed':
-      return change.cents === 0
-        ? `${change.name} is now free.`
-        : `${change.name} now costs ${money(change.cents)}.`
+    case 'price-changed': {
+      const { title: name, quantity, unitCents } = change.line
+      const price = money(unitCents)
+      return quantity > 1
+        ? say('{name} now costs {price} each.', { name, price })
+        : say('{name} now costs {price}.', { name, price })
+    }
     case 'discount-added':
-      return `${change.discount.code} ${whatItDoes(change.discount, money)}.`
     case 'discount-removed':
-      return `${change.discount.code} takes nothing off any more.`
     case 'discount-changed':
-      return `${change.discount.code} now ${whatItDoes(change.discount, money)}.`
-    case 'tax-added':
-      return `${change.tax.label} was added: ${money(change.tax.cents)}.`
+      return discountSentence(change, words)
+    case 'tax-added': {
+      const { label, cents } = change.tax
+      return say('{name} was added: {amount}.', { name: label, amount: money(cents) })
+    }
     case 'tax-removed':
-      return `${change.tax.label} was removed.`
-    case 'tax-changed':
-      return `${change.tax.label} is now ${money(change.tax.cents)}.`
+      return say('{name} was removed.', { name: change.tax.label })
+    case 'tax-changed': {
+      const { label, cents } = change.tax
+      return say('{name} is now {amount}.', { name: label, amount: money(cents) })
+    }
     case 'gift-card-added':
-    case 'gift-card-changed':
-      return `The gift card that ends in ${change.giftCard.lastFour} now pays ${money(change.giftCard.cents)}.`
-    case 'gift-card-removed':
-      return `The gift card that ends in ${change.giftCard.lastFour} pays nothing any more.`
+    case 'gift-card-changed': {
+      const { lastFour, cents } = change.giftCard
+      const amount = money(cents)
+      return say('The gift card that ends in {lastFour} now pays {amount}.', { lastFour, amount })
+    }
+    case 'gift-card-removed': {
+      const { lastFour } = change.giftCard
+      return say('The gift card that ends in {lastFour} pays nothing any more.', { lastFour })
+    }
     case 'currency-changed':
-      return `Prices are now in ${change.currency}.`
+      return say('Prices are now in {currency}.', { currency: change.currency })
     case 'total-changed':
-      return `The total is now ${money(change.cents)}.`
+      return say('The total is now {amount}.', { amount: money(change.cents) })
+    default:
+      return shippingSentence(change, words)
   }
 }
 
-function whatItDoes(
-  { cents, freesShipping }: OfferDiscount,
-  money: (cents: number) => string,
-): string {
-  return freesShipping ? 'makes shipping free' : `takes ${money(cents)} off`
+type ShippingChange = Extract<OfferChange, { code: `shipping-${string}` }>
+
+function shippingSentence(change: ShippingChange, { money, say }: Words): string {
+  const { name } = change
+  switch (change.code) {
+    case 'shipping-added':
+      return say('{name} was added.', { name })
+    case 'shipping-removed':
+      return say('{name} was removed.', { name })
+    case 'shipping-renamed':
+      return renamed(change.before, name, say)
+    case 'shipping-replaced':
+      return change.cents === 0
+        ? say('It is sent by {name} now, which is free.', { name })
+        : say('It is sent by {name} now, which costs {price}.', {
+            name,
+            price: money(change.cents),
+          })
+    case 'shipping-to-fetch':
+      return say('You pick it up now, at {name}, which is free.', { name })
+    case 'shipping-changed':
+      return change.cents === 0
+        ? say('{name} is now free.', { name })
+        : say('{name} now costs {price}.', { name, price: money(change.cents) })
+  }
+}
+
+type DiscountChange = Extract<OfferChange, { code: `discount-${string}` }>
+
+function discountSentence({ code, discount }: DiscountChange, { money, say }: Words): string {
+  const name = discount.code
+  if (code === 'discount-removed') return say('{name} takes nothing off any more.', { name })
+  if (discount.freesShipping) {
+    return code === 'discount-added'
+      ? say('{name} makes shipping free.', { name })
+      : say('{name} now makes shipping free.', { name })
+  }
+  const amount = money(discount.cents)
+  return code === 'discount-added'
+    ? say('{name} takes {amount} off.', { name, amount })
+    : say('{name} now takes {amount} off.', { name, amount })
+}
+
+function renamed(before: string, name: string, say: SayPhrase): string {
+  return say('{before} is now called {name}.', { before, name })
 }
 
 function nameOf({ title, variant }: NamedQuantity): string {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sayInEnglish } from '../../ground/words/say.ts'
 import { sumCart, type PricedEntry } from '../cart/cart.ts'
 import { formatMoney } from '../../ground/money/money.ts'
 import { ProductType } from '../products/product.ts'
@@ -18,6 +19,11 @@ import {
   type Offer,
   type PricedCart,
 } from './offer.ts'
+
+const words = {
+  money: (cents: number) => formatMoney(cents, 'USD'),
+  say: sayInEnglish,
+}
 
 const line = fc.record({
   variantId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
@@ -152,8 +158,7 @@ describe('what changed since a checkout was shown', () => {
         { label: 'QST 9.975%', cents: 800 },
       ],
     })
-    const say = (change: OfferChange) =>
-      offerChangeSentence(change, (cents) => formatMoney(cents, 'USD'))
+    const say = (change: OfferChange) => offerChangeSentence(change, words)
     expect(offerChanges(shown, now).map(say)).toEqual([
       'PST 7% was removed.',
       'GST 5% is now $4.00.',
@@ -168,8 +173,7 @@ describe('what changed since a checkout was shown', () => {
     const sent = { code: 'SENT', cents: 0, freesShipping: true }
     const shown = offerOf({ ...none, discounts: [ten, off] })
     const now = offerOf({ ...none, discounts: [{ ...ten, cents: 400 }, sent] })
-    const say = (change: OfferChange) =>
-      offerChangeSentence(change, (cents) => formatMoney(cents, 'USD'))
+    const say = (change: OfferChange) => offerChangeSentence(change, words)
     expect(offerChanges(shown, now).map(say)).toEqual([
       'OFF takes nothing off any more.',
       'TEN now takes $4.00 off.',
@@ -254,8 +258,7 @@ describe('what changed since a checkout was shown', () => {
       ],
       shipping: { id: 'flat', name: 'Courier', cents: 0 },
     })
-    const say = (change: OfferChange) =>
-      offerChangeSentence(change, (cents) => formatMoney(cents, 'USD'))
+    const say = (change: OfferChange) => offerChangeSentence(change, words)
     expect(offerChanges(shown, now).map(say)).toEqual([
       'Tile was removed.',
       'Ceiling cup now costs $990.00.',
@@ -301,7 +304,7 @@ describe('what changed since a checkout was shown', () => {
     const shown = offerOf(none, [cup])
     const sentences = (lines: Offer['lines']) =>
       offerChanges(shown, offerOf({ ...none, lines })).map((change) =>
-        offerChangeSentence(change, (cents) => formatMoney(cents, 'USD')),
+        offerChangeSentence(change, words),
       )
     expect(sentences([cup])).toEqual(['Cup can be had again.', 'The total is now $5.00.'])
     expect(sentences([{ ...cup, title: 'Mug', quantity: 2 }])).toEqual([

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
+import type { Phrase, SayPhrase } from '../../site/phrases/phrases.ts'
 import type { CouponProblem } from '../orders/apply-coupons.ts'
 import type { CouponState } from './coupon.ts'
 
@@ -31,25 +32,21 @@ export type CodeProblem =
  * owner has not told it to anybody.
  * @param minimum the sum that it needs, as it is written
  */
-export function codeProblemSentence(why: CodeProblem, minimum: string): string {
-  switch (why) {
-    case 'unknown':
-    case 'off':
-    case 'waiting':
-      return 'This code is not valid.'
-    case 'ended':
-      return 'This code is not valid any more.'
-    case 'used-up':
-      return 'This code has been used up.'
-    case 'used-by-customer':
-      return 'This code was used with your e-mail address before.'
-    case 'nothing-eligible':
-      return 'This code is not for what is in your order.'
-    case 'below-minimum':
-      return `This code is for orders of ${minimum} and more.`
-    case 'takes-nothing':
-      return 'This code would take nothing off your order.'
-    case 'does-not-combine':
-      return 'This code does not go together with another one.'
-  }
+export function codeProblemSentence(why: CodeProblem, minimum: string, say: SayPhrase): string {
+  if (why === 'below-minimum') return say(codeProblemSentences[why], { minimum })
+  return say(codeProblemSentences[why])
+}
+
+/** `{minimum}`: the sum that it needs, as it is written. */
+export const codeProblemSentences: Readonly<Record<CodeProblem, Phrase>> = {
+  unknown: 'This code is not valid.',
+  off: 'This code is not valid.',
+  waiting: 'This code is not valid.',
+  ended: 'This code is not valid any more.',
+  'used-up': 'This code has been used up.',
+  'used-by-customer': 'This code was used with your e-mail address before.',
+  'nothing-eligible': 'This code is not for what is in your order.',
+  'below-minimum': 'This code is for orders of {minimum} and more.',
+  'takes-nothing': 'This code would take nothing off your order.',
+  'does-not-combine': 'This code does not go together with another one.',
 }

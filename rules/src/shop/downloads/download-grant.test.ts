@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sayInEnglish } from '../../ground/words/say.ts'
 import {
   extendedGrant,
   goesOn,
@@ -32,7 +33,7 @@ test.each([
   [{ ...fresh, used: 5, revokedFor: 'owner' }, 'revoked', 'No longer available'],
 ] as const)('of %j the state is %s: %s', (use, state, sentence) => {
   expect(grantState(use, now)).toBe(state)
-  expect(grantSentence(use, now, writeDay)).toBe(sentence)
+  expect(grantSentence(use, now, { day: writeDay, say: sayInEnglish })).toBe(sentence)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Phrase, SayPhrase } from '../../site/phrases/phrases.ts'
 import type { SoldFile } from '../products/sold-file.ts'
 
 const dayMs = 86_400_000
@@ -46,24 +47,28 @@ export function extendedGrant({ used, most, until }: GrantUse, now: number) {
 export function grantSentence(
   use: GrantUse,
   now: number,
-  day: (instant: number) => string,
+  { day, say }: { readonly day: (instant: number) => string; readonly say: SayPhrase },
 ): string {
   const { used, most, until } = use
   switch (grantState(use, now)) {
-    case 'open': {
-      const noun = most === 1 ? 'download' : 'downloads'
-      return `${most - used} of ${most} ${noun} left, until ${day(until)}`
-    }
+    case 'open':
+      return most === 1
+        ? say('1 of 1 download left, until {day}', { day: day(until) })
+        : say('{left} of {most} downloads left, until {day}', {
+            left: most - used,
+            most,
+            day: day(until),
+          })
     case 'used-up':
-      return `All ${most} downloads are used`
+      return say('All {most} downloads are used', { most })
     case 'expired':
-      return `Could be downloaded until ${day(until)}`
+      return say('Could be downloaded until {day}', { day: day(until) })
     case 'revoked':
-      return revokedSentences[use.revokedFor ?? 'owner']
+      return say(revokedSentences[use.revokedFor ?? 'owner'])
   }
 }
 
-const revokedSentences: Readonly<Record<RevokedFor, string>> = {
+const revokedSentences: Readonly<Record<RevokedFor, Phrase>> = {
   refund: 'No longer available, as it was refunded',
   cancellation: 'No longer available, as the order is cancelled',
   owner: 'No longer available',

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
+import type { Phrase } from '../../site/phrases/phrases.ts'
 import type { GiftCardProblem } from './gift-card.ts'
 
 export const giftCardsMessages = {
@@ -24,19 +25,13 @@ export function giftCardsRefusal(
 }
 
 /** What a shopper reads of a gift card that pays nothing. */
-export function giftCardSentence(why: GiftCardProblem): string {
-  switch (why) {
-    case 'void':
-      return 'This gift card is not valid any more.'
-    case 'spent':
-      return 'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.'
-    case 'other-currency':
-      return 'This gift card is in another currency.'
-    case 'test-card':
-      return 'This gift card is of a test, and pays for nothing here.'
-    case 'takes-nothing':
-      return 'There is nothing in your order that a gift card could pay.'
-  }
+export const giftCardSentences: Readonly<Record<GiftCardProblem, Phrase>> = {
+  void: 'This gift card is not valid any more.',
+  spent:
+    'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.',
+  'other-currency': 'This gift card is in another currency.',
+  'test-card': 'This gift card is of a test, and pays for nothing here.',
+  'takes-nothing': 'There is nothing in your order that a gift card could pay.',
 }
 
 export const giftCardFieldMessages = {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
+import { orderEvent } from './order-events-api.ts'
+import { money, orderLimits, tracking } from './order-parts-api.ts'
 import { ordersPaths } from './orders-paths.ts'
 
 /** Contracts of the orders room; addresses in `orders-paths.ts`. */
@@ -20,8 +22,6 @@ const ordersQuery = z.object({
   limit: z.coerce.number<number>().int().min(1).max(100).default(30),
 })
 
-const money = z.object({ value: z.string(), currency: z.string() })
-
 const orderLine = z.object({
   id: z.string(),
   orderNumber: z.number(),
@@ -41,6 +41,8 @@ const orderLine = z.object({
   isAllBack: z.boolean(),
   /** Something of it is sent, and something is left to send. */
   isSentInPart: z.boolean(),
+  /** Somebody withdrew from something of it that has not gone back yet. */
+  isWithdrawn: z.boolean(),
   /** It is fetched where its address says, at the place of that name; null: it is sent, or nothing is. */
   pickup: z.object({ note: z.string() }).nullable(),
 })
@@ -53,15 +55,6 @@ const ordersReply = z.object({
   nextPageCursor: z.string().nullable(),
 })
 export type OrdersReply = z.infer<typeof ordersReply>
-
-/** The longest that a carrier, a number, an address and words to a customer may be. */
-export const orderLimits = {
-  carrier: 100,
-  number: 100,
-  address: 1000,
-  reason: 2000,
-  units: 1_000_000,
-} as const
 
 const orderItem = z.object({
   itemId: z.string(),
@@ -92,21 +85,6 @@ const postalAddress = z.object({
   country: z.string(),
 })
 
-/** By whom an order was sent, and how it is followed; each empty where that is not said. */
-const tracking = z.object({
-  carrier: z.string().trim().max(orderLimits.carrier),
-  number: z.string().trim().max(orderLimits.number),
-  address: z.union([
-    z.literal(''),
-    // nobody in front of the host, who would look like the host
-    z
-      .url()
-      .regex(/^https?:\/\/[^\s@/?#]+(?:[/?#]\S*)?$/i)
-      .max(orderLimits.address),
-  ]),
-})
-export type Tracking = z.infer<typeof tracking>
-
 /** Pieces of a line, whose number begins at 1. */
 const lineQuantity = z.object({ line: z.number(), quantity: z.number() })
 
@@ -120,6 +98,20 @@ const fulfilment = z.object({
 })
 export type FulfilmentReply = z.infer<typeof fulfilment>
 
+/** What a shopper withdrew from; `at` in epoch milliseconds. */
+const withdrawal = z.object({
+  id: z.string(),
+  at: z.number(),
+  name: z.string(),
+  email: z.string(),
+  note: z.string(),
+  /** The owner has set it aside. */
+  isSettled: z.boolean(),
+  /** `refundedBefore`: so many pieces of the line had gone back by then, for other reasons. */
+  lines: z.array(lineQuantity.extend({ refundedBefore: z.number() })),
+})
+export type WithdrawalReply = z.infer<typeof withdrawal>
+
 /** GET order (spec §3, analytics' order, and what fulfilment needs). */
 const orderReply = orderLine.extend({
   websiteId: z.string(),
@@ -131,6 +123,8 @@ const orderReply = orderLine.extend({
   items: z.array(orderItem),
   /** What was sent of it and not taken back, oldest first. */
   fulfilments: z.array(fulfilment),
+  /** Oldest first. */
+  withdrawals: z.array(withdrawal),
   /** Whether anything of it is downloaded, or was once. */
   hasDownloads: z.boolean(),
   subtotal: money,
@@ -153,69 +147,6 @@ const orderReply = orderLine.extend({
   billingAddress: postalAddress.extend({ company: z.string(), taxNumber: z.string() }).nullable(),
 })
 export type OrderReply = z.infer<typeof orderReply>
-
-/** `variant`: such as `Large / Blue`; empty: there is one alone. */
-const itemQuantity = z.object({
-  productName: z.string(),
-  variant: z.string(),
-  quantity: z.number(),
-})
-
-const happened = { at: z.number(), by: z.string().nullable() }
-
-/** What happened to an order; `at` in epoch milliseconds, `by` the name of who did it, if anybody. */
-const orderEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('placed'), at: z.number() }),
-  /** `items`: what was in the parcel; none where that is not known, or nothing lay in one. */
-  z.object({
-    kind: z.literal('fulfilled'),
-    ...happened,
-    id: z.string(),
-    tracking,
-    items: z.array(itemQuantity),
-  }),
-  z.object({
-    kind: z.literal('fulfilment-taken-back'),
-    ...happened,
-    id: z.string(),
-    items: z.array(itemQuantity),
-  }),
-  z.object({ kind: z.literal('cancelled'), ...happened, restocked: z.boolean() }),
-  z.object({
-    kind: z.literal('refund'),
-    ...happened,
-    id: z.string(),
-    /** `requested`: the provider has not answered yet. */
-    state: z.enum(['requested', 'done', 'refused']),
-    amount: money,
-    /** The tax in it. */
-    tax: money,
-    /** What of it goes back to gift cards. */
-    toGiftCards: money,
-    items: z.array(itemQuantity),
-    restocked: z.boolean(),
-    reason: z.string(),
-  }),
-  /** `file`: the name of the download, as it was then. */
-  z.object({
-    kind: z.enum(['download-extended', 'download-revoked', 'download-restored']),
-    ...happened,
-    id: z.string(),
-    file: z.string(),
-  }),
-  /** Their links, once more; the mail itself is the next event. */
-  z.object({ kind: z.literal('downloads-sent'), ...happened, id: z.string() }),
-  z.object({ kind: z.literal('note'), ...happened, id: z.string(), text: z.string() }),
-  /** One to the customer. */
-  z.object({
-    kind: z.literal('mail'),
-    at: z.number(),
-    mailId: z.string(),
-    subject: z.string(),
-    status: z.enum(['stored', 'queued', 'sending', 'sent', 'failed']),
-  }),
-])
-export type OrderEvent = z.infer<typeof orderEvent>
 
 /** A line of an order, or its shipping (`line` null), with what of it went back; minor units. */
 const refundablePart = z.object({
@@ -284,6 +215,8 @@ const refundBody = z.object({
   tellsCustomer: z.boolean().default(false),
 })
 export type RefundBody = z.infer<typeof refundBody>
+
+const withdrawalParams = orderParams.extend({ withdrawalId: z.string().max(300) })
 
 const noteParams = orderParams.extend({ noteId: z.string().max(300) })
 
@@ -359,6 +292,20 @@ export const ordersApi = {
     path: ordersPaths.refunds,
     params: orderParams,
     body: refundBody,
+    reply: orderWithEvents,
+  }),
+  /** Sets a withdrawal aside, of which nothing is left to do. */
+  settleWithdrawal: contract({
+    method: 'POST',
+    path: ordersPaths.settlement,
+    params: withdrawalParams,
+    reply: orderWithEvents,
+  }),
+  /** Takes that back. */
+  reopenWithdrawal: contract({
+    method: 'DELETE',
+    path: ordersPaths.settlement,
+    params: withdrawalParams,
     reply: orderWithEvents,
   }),
   /** Something to remember, which customers never see. */

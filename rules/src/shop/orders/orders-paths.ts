@@ -6,6 +6,7 @@ export const ordersPaths = {
   parcel: '/api/editor/sites/:siteId/orders/:orderId/fulfilments/:fulfilmentId',
   cancellation: '/api/editor/sites/:siteId/orders/:orderId/cancellation',
   refunds: '/api/editor/sites/:siteId/orders/:orderId/refunds',
+  settlement: '/api/editor/sites/:siteId/orders/:orderId/withdrawals/:withdrawalId/settlement',
   notes: '/api/editor/sites/:siteId/orders/:orderId/notes',
   note: '/api/editor/sites/:siteId/orders/:orderId/notes/:noteId',
   /** GET: the orders that a list shows, as a table. */

@@ -1,3 +1,5 @@
+import type { Phrase } from '../../site/phrases/phrases.ts'
+
 /** What a test payment can come to. `asks`: the bank has a page of its own, on which that is said. */
 export type TestOutcome = 'accepted' | 'declined' | 'no-answer' | 'asks'
 
@@ -8,8 +10,8 @@ export type TestOutcome = 'accepted' | 'declined' | 'no-answer' | 'asks'
 export const testPayments: readonly {
   /** What the form sends. */
   readonly token: TestOutcome
-  readonly title: string
-  readonly says: string
+  readonly title: Phrase
+  readonly says: Phrase
 }[] = [
   { token: 'accepted', title: 'It is accepted', says: 'The order is placed.' },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sayInEnglish } from '../../ground/words/say.ts'
 import type { PickupPlace } from '../../site/sites/site-settings.ts'
 import { pickupPlaces, placeToFetch, sendsOrders } from './pickup.ts'
 import { shippingHint } from './shipping-hint.ts'
@@ -43,7 +44,7 @@ describe('where an order is fetched', () => {
 
 it('the cart says that an order can be picked up, or only that', () => {
   const shipping = { name: 'Parcel', priceCents: 500 }
-  const cart = { isSent: true, totals: undefined, money: String }
+  const cart = { isSent: true, totals: undefined, money: String, say: sayInEnglish }
   expect(shippingHint({ shipping, ...beside }, cart)).toBe(
     'Shipping is added at checkout, or you pick your order up for nothing.',
   )

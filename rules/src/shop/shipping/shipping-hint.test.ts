@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sayInEnglish } from '../../ground/words/say.ts'
 import { shippingHint } from './shipping-hint.ts'
 
 const money = (cents: number): string => `$${cents / 100}`
@@ -6,6 +7,7 @@ const cart = (shippingCostCents: number) => ({
   isSent: true,
   totals: { requiresShipping: true, shippingCostCents },
   money,
+  say: sayInEnglish,
 })
 const parcel = { name: 'Parcel', priceCents: 500, freeFromCents: 5000 }
 

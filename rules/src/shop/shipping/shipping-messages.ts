@@ -1,3 +1,4 @@
+import type { Phrase } from '../../site/phrases/phrases.ts'
 import type { NotSent } from './shipping-ways.ts'
 import type { Refusal } from '../../ground/refusals/result.ts'
 
@@ -18,7 +19,7 @@ export const shippingMessages = {
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 
 /** What stands in the place of a price, where an order is not sent. */
-export const notSentMessages: Readonly<Record<NotSent, string>> = {
+export const notSentMessages: Readonly<Record<NotSent, Phrase>> = {
   'too-heavy': 'Too heavy to be sent there',
   'needs-postcode': 'Depends on your postal code',
   'not-to-postcode': 'Not sent to that postal code',

@@ -8,6 +8,7 @@ import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
 import { orderDownloadsWords } from './order-downloads-words.ts'
 import { orderReadyWords } from './order-ready-words.ts'
 import { orderCancelledWords, orderRefundedWords, orderSentWords } from './order-news-words.ts'
+import { newWithdrawalWords, orderWithdrawnWords } from './withdrawal-words.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
 const translations: Readonly<Record<MailName, Translations>> = {
@@ -17,6 +18,8 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'order-ready': orderReadyWords,
   'order-cancelled': orderCancelledWords,
   'order-refunded': orderRefundedWords,
+  'order-withdrawn': orderWithdrawnWords,
+  'new-withdrawal': newWithdrawalWords,
   'gift-card': giftCardWords,
   'order-downloads': orderDownloadsWords,
   'sold-out': soldOutWords,

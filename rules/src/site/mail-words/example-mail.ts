@@ -75,6 +75,11 @@ const shippingCents = 600
 
 const buyer = { firstName: 'Ada', lastName: 'Fern', email: 'ada@example.com' } as const
 const exampleGift = { cents: 5000, sender: 'Tom Fern', code: 'EXAM-P1E0-C0DE-0000' } as const
+const exampleWithdrawal = {
+  'withdrawal.time': '2026-07-01 10:42',
+  'withdrawal.name': 'Ada Fern',
+  'withdrawal.email': buyer.email,
+} as const
 const examplePlace = ['The workshop', '2 Wharf Street', 'Portland, ME 04101'] as const
 const address = ['Ada Fern', '1 Moss Lane', 'Portland, ME 04101'] as const
 
@@ -110,6 +115,9 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         'refund.amount': parts.money(refundedOf(parts).cents),
         'refund.reason': 'It broke in the kiln. We are sorry!',
       }
+    case 'order-withdrawn':
+    case 'new-withdrawal':
+      return { ...orderValues(parts), ...exampleWithdrawal }
     case 'gift-card':
       return {
         'gift.value': parts.money(exampleGift.cents),
@@ -123,6 +131,20 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
       return { 'comment.author': 'Ada Fern', 'comment.page': 'Our first post' }
     case 'job-failed':
       return { 'failures.count': 1 }
+  }
+}
+
+function soldOutContent(parts: ExampleParts): MailContent {
+  const address = parts.inEditor('products')
+  const [{ title, variant: detail } = sample] = goodsOf(parts)
+  return { facts: { entries: [{ title, detail, note: '', address }] }, address }
+}
+
+function withdrawalFacts(words: FilledWords, parts: ExampleParts): MailFacts {
+  const { goods } = orderFacts(words, parts)
+  return {
+    lines: [exampleWithdrawal['withdrawal.name'], exampleWithdrawal['withdrawal.email']],
+    goods: goods.slice(0, 1).map((one) => ({ ...one, sum: '' })),
   }
 }
 
@@ -159,6 +181,10 @@ export function exampleContent(
     }
     case 'order-cancelled':
       return { facts: { goods: orderFacts(words, parts).goods }, address: parts.site.origin }
+    case 'order-withdrawn':
+      return { facts: withdrawalFacts(words, parts), address: parts.site.origin }
+    case 'new-withdrawal':
+      return { facts: withdrawalFacts(words, parts), address: parts.inEditor('orders') }
     case 'order-downloads':
       return { facts: downloadFacts(words, parts), address: parts.site.origin }
     case 'order-refunded':
@@ -176,12 +202,8 @@ export function exampleContent(
         },
         address: parts.site.origin,
       }
-    case 'sold-out': {
-      const place = parts.inEditor('products')
-      const [{ title, variant: detail } = sample] = goodsOf(parts)
-      const entry = { title, detail, note: '', address: place }
-      return { facts: { entries: [entry] }, address: place }
-    }
+    case 'sold-out':
+      return soldOutContent(parts)
     case 'comment-waiting': {
       const quote = ['Lovely! I had waited for this.', 'Greetings from Portland']
       return { facts: { quote }, address: parts.inEditor('comments') }

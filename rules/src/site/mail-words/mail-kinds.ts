@@ -5,9 +5,11 @@ export const mailNames = [
   'order-ready',
   'order-cancelled',
   'order-refunded',
+  'order-withdrawn',
   'gift-card',
   'order-downloads',
   'new-order',
+  'new-withdrawal',
   'sold-out',
   'comment-waiting',
   'job-failed',
@@ -91,6 +93,12 @@ const ofOrder = {
   'customer.email': 'Their e-mail address',
 } as const
 
+const ofWithdrawal = {
+  'withdrawal.time': 'When the withdrawal was received, with the clock of your site',
+  'withdrawal.name': 'Who withdraws, as they have written it',
+  'withdrawal.email': 'Where they are told that it was received',
+} as const
+
 const common = ['subject', 'preheader', 'heading', 'before', 'button', 'after'] as const
 const inOrders = [
   'subtotal',
@@ -159,6 +167,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
       ...ofSite,
     },
   },
+  'order-withdrawn': {
+    title: 'Withdrawal received',
+    to: 'shopper',
+    hint: 'To whoever withdraws from an order, at once: the law asks for its words, and for the day and time.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofOrder, ...ofWithdrawal, ...ofSite },
+  },
   'gift-card': {
     title: 'Gift card',
     to: 'shopper',
@@ -185,6 +200,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     hint: 'To you, for each new order.',
     fields: [...common, ...inOrders],
     values: { ...ofOrder, ...ofSite },
+  },
+  'new-withdrawal': {
+    title: 'New withdrawal',
+    to: 'owner',
+    hint: 'To you, when somebody withdraws from an order. It comes wherever a new order does.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofOrder, ...ofWithdrawal, ...ofSite },
   },
   'sold-out': {
     title: 'Sold out',

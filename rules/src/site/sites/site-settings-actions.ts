@@ -1,3 +1,4 @@
+import { withdrawalDays } from './withdrawal-days.ts'
 import { z } from 'zod'
 import { isEmailAddress } from '../../people/accounts/email-address.ts'
 import { changedFields, fieldEditInput, type FieldEdit } from '../../ground/changes/field-edits.ts'
@@ -410,6 +411,11 @@ export const storePoliciesInput = z.object({
   multipleQuantityAllowedForServices: z.boolean(),
   asksForTerms: z.boolean(),
   holdMinutes: z.int().min(leastHoldMinutes).max(mostHoldMinutes),
+  /** 0: it is not offered; else what the law asks for at least (Directive 2011/83/EU, article 9). */
+  withdrawalDays: z.union([
+    z.literal(0),
+    z.int().min(withdrawalDays.least).max(withdrawalDays.most),
+  ]),
   returnPolicy: policy,
   termsOfService: policy,
   privacyPolicy: policy,

@@ -191,6 +191,11 @@ export type StoreSettings = {
   readonly holdMinutes?: number
   /** Absent: nobody is asked to agree to the terms. */
   readonly asksForTerms?: boolean
+  /**
+   * For how many days after it arrives shoppers may withdraw from an order; 0: that is not offered.
+   * Absent: what the law of the shop's country asks for.
+   */
+  readonly withdrawalDays?: number
   readonly returnPolicy: string
   readonly termsOfService: string
   readonly privacyPolicy: string

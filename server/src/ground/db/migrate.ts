@@ -25,6 +25,7 @@ import * as giftCards from './migrations/0030-gift-cards.ts'
 import * as downloadGrants from './migrations/0031-download-grants.ts'
 import * as fulfilments from './migrations/0032-fulfilments.ts'
 import * as billingAddresses from './migrations/0033-billing-addresses.ts'
+import * as withdrawals from './migrations/0036-withdrawals.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-download-grants': { up: downloadGrants.up as Migration['up'] },
   '0032-fulfilments': { up: fulfilments.up as Migration['up'] },
   '0033-billing-addresses': { up: billingAddresses.up as Migration['up'] },
+  '0036-withdrawals': { up: withdrawals.up as Migration['up'] },
 }
 
 /**

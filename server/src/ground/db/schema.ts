@@ -23,6 +23,7 @@ import type {
   StockTable,
   TestBankTable,
 } from './shop-tables.ts'
+import type { WithdrawalLineTable, WithdrawalTable } from './withdrawal-tables.ts'
 
 type Json<Value> = JSONColumnType<Value & object, string, string>
 /** Epoch milliseconds in a `bigint`, read as a number. */
@@ -317,6 +318,8 @@ export type Tables = {
   order_event: OrderEventTable
   fulfilment: FulfilmentTable
   fulfilment_line: FulfilmentLineTable
+  withdrawal: WithdrawalTable
+  withdrawal_line: WithdrawalLineTable
   order_adjustment: OrderAdjustmentTable
   order_tax: OrderTaxTable
   coupon_counter: CouponCounterTable

@@ -14,6 +14,7 @@ import {
   addGiftCard,
   addOrderAndMail,
   addParcel,
+  addWithdrawal,
   addPayment,
   addSoldFileTo,
 } from '../../testing/rows-of-a-shop.ts'
@@ -142,6 +143,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     fileId,
     ...(await addDownload(server, siteId, orderId, item.id)),
     ...(await addParcel(server, siteId, orderId)),
+    ...(await addWithdrawal(server, siteId, orderId)),
     paymentToken: tokenOfPayment,
     giftCardId: await addGiftCard(server, siteId),
   }
@@ -250,6 +252,10 @@ function formOf(names: Names): Record<string, string> {
     entryId: names['entryId'] ?? '',
     quantity: '2',
     answer: 'approved',
+    key: 'a-form-of-their-own-1',
+    name: 'Ada',
+    email: 'ada@example.com',
+    'line-1': '1',
   }
 }
 

@@ -7,6 +7,7 @@ import { discountsOf, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { recipientOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { saidRefusal, sayAnyIn, sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { taxHint } from '@vitrine/rules/shop/taxes/tax-hint.ts'
 import { shippingHint } from '@vitrine/rules/shop/shipping/shipping-hint.ts'
@@ -48,10 +49,13 @@ export async function cartPage(
   const cart =
     mode.kind === 'edit' ? mockCart(view, request.now) : await findOpenCart(view, request)
   const isOfALine = cart?.entries.some(({ id }) => id === notice?.entryId) === true
+  const say = sayIn(view.locale)
+  const title = say('Your cart')
   const sentence = problem?.message ?? (isOfALine ? undefined : notice?.message)
   return renderSystemPage(context, request, {
     pageType: PageType.cart,
-    title: notice === undefined && problem === undefined ? 'Your cart' : 'Error: Your cart',
+    title:
+      notice === undefined && problem === undefined ? title : say('Error: {page}', { page: title }),
     main: { name: 'cart-page', markup: cartMarkup },
     frame: 'site',
     status: problem?.status ?? 200,
@@ -59,7 +63,7 @@ export async function cartPage(
       cartPage: {
         ...(cart === undefined ? { entries: [] } : await cartFields(view, cart, notice)),
         shopUrl: findShop(view),
-        problem: sentence === undefined ? null : escapeHtml(sentence),
+        problem: sentence === undefined ? null : escapeHtml(sayAnyIn(view.locale)(sentence)),
         wished: isOfALine ? null : wishedFields(notice),
       },
     },
@@ -86,6 +90,7 @@ async function cartFields(
 ): Promise<Record<string, unknown>> {
   const { entries, settings } = lines
   const money = siteMoney(settings, locale)
+  const say = sayIn(locale)
   const totals = totalsOf(lines)
   const isAvailable = entries.every((entry) => entry.isAvailable)
   const hasTotals = totals.ok && entries.some((entry) => entry.isAvailable)
@@ -93,20 +98,21 @@ async function cartFields(
   return {
     entries: entries.map((entry) => ({
       ...entryFields(entry, money),
-      ...quantityFields(entry, notice),
+      ...quantityFields(entry, notice, locale),
       hasQuantity: hasQuantity(entry, left.get(entry.itemId) ?? 0, settings),
     })),
     hasEntries: entries.length > 0,
     canCheckOut: totals.ok && isAvailable,
-    tooLarge: totals.ok ? null : escapeHtml(totals.refusal.message),
+    tooLarge: totals.ok ? null : escapeHtml(saidRefusal(totals.refusal, locale).message),
     hasTotals,
     shippingHint: shippingHint(settings.store, {
       isSent: asksForAddress(entries),
       totals: totals.ok ? totals.value : undefined,
       notSent: lines.notSent,
       money,
+      say,
     }),
-    taxHint: taxHint(settings),
+    taxHint: taxHint(settings, say),
     subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
     // shipping comes at checkout, and what makes it free
     discounts: (totals.ok ? discountsOf(totals.value.adjustments) : [])
@@ -130,6 +136,7 @@ function hasQuantity(
 function quantityFields(
   { id, quantity, isAvailable }: PricedEntry,
   notice: CartNotice | undefined,
+  locale: string,
 ): Record<string, unknown> {
   const isRefused = notice?.entryId === id
   const sentence = isRefused
@@ -143,20 +150,22 @@ function quantityFields(
     typedQuantity: escapeHtml(
       isRefused && notice.quantity !== '' ? notice.quantity : String(quantity),
     ),
-    sentence: sentence === undefined ? null : escapeHtml(sentence),
+    sentence: sentence === undefined ? null : escapeHtml(sayAnyIn(locale)(sentence)),
   }
 }
 
 function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unknown> {
   const { id, isAvailable, imageUrl, quantity } = entry
   const subTotal = sumCents([entry.purchasePriceCents * quantity])
+  const variant = Object.values(entry.attributes).join(' / ')
   return {
     id,
     isAvailable,
     imageUrl,
     title: escapeHtml(entry.title),
     fullUrl: escapeHtml(entry.fullUrl === '' ? cartPaths.cartPage : entry.fullUrl),
-    variant: escapeHtml(Object.values(entry.attributes).join(' / ')),
+    variant: escapeHtml(variant),
+    fullName: escapeHtml(variant === '' ? entry.title : `${entry.title}, ${variant}`),
     goesTo: escapeHtml(recipientOf(entry)),
     subTotal: subTotal.ok && isAvailable ? money(subTotal.value) : null,
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartApi, type CartReply, type CartReplyEntry } from '@vitrine/rules/shop/cart/cart-api.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
+import { saidRefusal } from '@vitrine/rules/site/phrases/say-in.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import {
   ok,
@@ -50,7 +51,7 @@ export const cartRoutes: readonly Route[] = [
         additionalFields: additionalFields ?? null,
       }
       const added = await addToCart(view, input, request)
-      if (!added.ok) return added
+      if (!added.ok) return saidIn(view, added)
       const { cart, entryId, cookies } = added.value
       const { shoppingCart, entry } = shownWith(view, cart, entryId)
       return {
@@ -64,8 +65,9 @@ export const cartRoutes: readonly Route[] = [
     ...cartApi.cart,
     async handle(context, request) {
       const { mock, calculateSubtotal } = request.query
-      const cart = await cartToShow(await visitorView(context, request), request, mock === 'true')
-      if (!cart.ok) return cart
+      const view = await visitorView(context, request)
+      const cart = await cartToShow(view, request, mock === 'true')
+      if (!cart.ok) return saidIn(view, cart)
       return { json: calculateSubtotal === 'false' ? withoutSubtotal(cart.value) : cart.value }
     },
   }),
@@ -79,7 +81,7 @@ export const cartRoutes: readonly Route[] = [
       const tokenHash = cartTokenHash(request)
       const view = await visitorView(context, request)
       const changed = await changeQuantity(view, tokenHash, change)
-      return changed.ok ? replyWithCart(view, request) : ofEntry(change.entryId, changed)
+      return changed.ok ? replyWithCart(view, request) : ofEntry(view, change.entryId, changed)
     },
   }),
   route({
@@ -91,7 +93,7 @@ export const cartRoutes: readonly Route[] = [
       const { entryId } = request.params
       const view = await visitorView(context, request)
       const removed = await removeEntry(view.documents.site, tokenHash, entryId)
-      return removed.ok ? replyWithCart(view, request) : ofEntry(entryId, removed)
+      return removed.ok ? replyWithCart(view, request) : ofEntry(view, entryId, removed)
     },
   }),
   route({
@@ -104,9 +106,9 @@ export const cartRoutes: readonly Route[] = [
       const change = { entryId, additionalFields: request.body.additionalFields }
       const view = await visitorView(context, request)
       const changed = await changeFields(view.documents.site, tokenHash, change)
-      if (!changed.ok) return ofEntry(entryId, changed)
+      if (!changed.ok) return ofEntry(view, entryId, changed)
       const cart = await openCart(view, request)
-      if (!cart.ok) return cart
+      if (!cart.ok) return saidIn(view, cart)
       if (cart.value === undefined) return { json: await emptyCart(view, request.now) }
       const { shoppingCart, entry } = shownWith(view, cart.value, entryId)
       return { json: entry === undefined ? shoppingCart : { shoppingCart, updatedEntry: entry } }
@@ -183,7 +185,8 @@ async function addByForm(
   const added = await addToCart(view, input, request)
   if (!added.ok) {
     const wished = await wishedProduct(view, input, request.now)
-    return toCart(context, request, added.refusal, { ...wished, quantity: input.quantity })
+    const said = saidRefusal(added.refusal, view.locale)
+    return toCart(context, request, said, { ...wished, quantity: input.quantity })
   }
   return { redirect: cartPaths.cartPage, status: 303, cookies: added.value.cookies }
 }
@@ -222,8 +225,13 @@ function toCart(
 }
 
 /** A refusal that names the entry it is about. */
-function ofEntry(entryId: string, { refusal }: Refused): Refused {
-  return refuse({ ...refusal, details: { ...refusal.details, entryId } })
+function ofEntry(view: SiteView, entryId: string, { refusal }: Refused): Refused {
+  return saidIn(view, refuse({ ...refusal, details: { ...refusal.details, entryId } }))
+}
+
+/** In the language of the site. */
+function saidIn({ locale }: SiteView, { refusal }: Refused): Refused {
+  return refuse(saidRefusal(refusal, locale))
 }
 
 /** The cart that the request's cookie names, as it is now; undefined where it is bought, or none. */
@@ -254,7 +262,7 @@ async function replyWithCart(
   request: Request,
 ): Promise<JsonReply<CartReply> | Refused> {
   const cart = await cartToShow(view, request, false)
-  return cart.ok ? { json: cart.value } : cart
+  return cart.ok ? { json: cart.value } : saidIn(view, cart)
 }
 
 async function emptyCart(view: SiteView, now: number): Promise<CartReply> {

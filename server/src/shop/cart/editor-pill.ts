@@ -7,6 +7,7 @@ import {
   isCustomCart,
   pillText,
 } from '@vitrine/rules/shop/cart/pill.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import pillStyles from '@vitrine/rules/shop/cart/cart-pill.css?raw'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -42,7 +43,7 @@ export function editorPill(page: EditedPage): string {
     isCartOrCheckout: isCartOrAfter(pageType),
   })
   const { totals } = mockCart({ settings, locale }, now)
-  const text = pillText(totals.totalQuantity)
+  const text = pillText(totals.totalQuantity, sayIn(locale))
   if (!isShown || text === null) return ''
   const figures = `data-quantity="${totals.totalQuantity}" data-cents="${totals.subtotalCents}" data-currency="${escapeHtml(settings.currency)}"`
   const subtotal = escapeHtml(siteMoney(settings, locale)(totals.subtotalCents))

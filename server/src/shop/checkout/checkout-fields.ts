@@ -10,23 +10,25 @@ import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 
-/** `title` and `says` are HTML. */
+/** `title` and `says` are HTML, in the language of the page. */
 export type Choice = { readonly value: string; readonly title: string; readonly says: string }
 
 type Field = {
   readonly name: string
-  readonly label: string
+  readonly label: Phrase
   readonly autocomplete?: string
   readonly type?: string
   /** One of these is chosen, the first unless another one was. */
   readonly choices?: readonly Choice[]
   /** Something to agree to, or to want; HTML. */
-  readonly tick?: string
-  /** How a mistake in it is told above the form, where its label alone says too little. */
-  readonly told?: string
+  readonly tick?: Phrase
+  /** Of the address of a bill, of which a mistake is told as such: the form may hold two addresses. */
+  readonly isOfBill?: true
   readonly optional?: true
   readonly half?: true
 }
@@ -63,13 +65,6 @@ const phoneField: Field = {
 const taxPlaceFields: readonly Field[] = placeFields
   .filter(({ name }) => ['country', 'region', 'postalCode'].includes(name))
   .map((field) => (field.name === 'postalCode' ? { ...field, optional: true } : field))
-const paymentFields: readonly Field[] = [
-  {
-    name: 'payment',
-    label: 'Test payment',
-    choices: testPayments.map(({ token, title, says }) => ({ value: token, title, says })),
-  },
-]
 
 const termsFields: readonly Field[] = [
   {
@@ -88,32 +83,41 @@ const billingParts: readonly Field[] = [...companyFields, ...nameFields, ...plac
     ...field,
     name: billingFieldOf[field.name as keyof BillingAddress],
     ...(field.autocomplete !== undefined && { autocomplete: `billing ${field.autocomplete}` }),
-    told: `Billing address, ${field.label}`,
+    isOfBill: true,
   }),
 )
 
 /** Whom a bill is made out to; until that is wanted the stylesheet hides all but the tick. */
 function billingGroup(isSent: boolean): Group {
-  const tick = isSent
-    ? 'Bill to a company or another address'
-    : 'Put a company or an address on the bill'
-  const fields = [
-    { name: 'billing', label: 'Billing address', tick, optional: true as const },
-    ...billingParts,
-  ]
-  return { legend: 'Billing address', id: 'checkout-bill', fields }
+  const tick: Field = {
+    name: 'billing',
+    label: 'Billing address',
+    tick: isSent
+      ? 'Bill to a company or another address'
+      : 'Put a company or an address on the bill',
+    optional: true,
+  }
+  return group('Billing address', [tick, ...billingParts], { id: 'checkout-bill' })
 }
 
 /** A sentence above the form, with the id of the element that it is about. */
 export type PlacedSentence = { readonly place: string; readonly sentence: string }
 
 type Group = {
-  readonly legend: string
+  readonly legend: Phrase
   readonly fields: readonly Field[]
   /** By which a script finds it, and puts one of another country in its place. */
   readonly id?: string
   /** Whether a choice in it changes the sums, which without script a button shows. */
   readonly isSummed?: true
+}
+
+function group(
+  legend: Phrase,
+  fields: readonly Field[],
+  more: Pick<Group, 'id' | 'isSummed'> = {},
+): Group {
+  return { legend, fields, ...more }
 }
 
 /** The groups of fields that stand before the order, and those that pay for it. */
@@ -134,6 +138,7 @@ export function fieldGroups(asks: {
   readonly ways: readonly Choice[]
   /** Fields that may be left out elsewhere, and not where they decide about taxes. */
   readonly needed: ReadonlySet<string>
+  readonly say: SayPhrase
 }): FieldGroups {
   const withNeeded = (fields: readonly Field[]): readonly Field[] =>
     fields.map(({ optional, ...field }) =>
@@ -141,23 +146,30 @@ export function fieldGroups(asks: {
     )
   return {
     entries: [
-      { legend: 'Contact', fields: contactFields },
+      group('Contact', contactFields),
       ...addressGroups(asks, withNeeded),
       ...(asks.ways.length > 0 ? [shippingGroup(asks.ways, asks.isFetched)] : []),
-      ...(asks.taxPlace ? [{ legend: 'Where you are', fields: withNeeded(taxPlaceFields) }] : []),
+      ...(asks.taxPlace ? [group('Where you are', withNeeded(taxPlaceFields))] : []),
     ],
     pay: [
       billingGroup(asks.address && !asks.isFetched),
-      ...(asks.payment ? [{ legend: 'Payment', fields: paymentFields }] : []),
-      ...(asks.terms ? [{ legend: 'Terms', fields: termsFields }] : []),
+      ...(asks.payment ? [group('Payment', [testPaymentField(asks.say)])] : []),
+      ...(asks.terms ? [group('Terms', termsFields)] : []),
     ],
   }
 }
 
+function testPaymentField(say: SayPhrase): Field {
+  const choices = testPayments.map(({ token, title, says }) => {
+    return { value: token, title: say(title), says: say(says) }
+  })
+  return { name: 'payment', label: 'Test payment', choices }
+}
+
 function shippingGroup(choices: readonly Choice[], isFetched: boolean): Group {
   const legend = isFetched ? 'Where you pick it up' : 'Shipping'
-  const field = { name: 'shipping', label: legend, choices }
-  return { legend, id: 'checkout-ways', isSummed: true, fields: [field] }
+  const field: Field = { name: 'shipping', label: legend, choices }
+  return group(legend, [field], { id: 'checkout-ways', isSummed: true })
 }
 
 /** Whom it is for and where it goes. Of what is fetched the stylesheet hides the address. */
@@ -165,18 +177,17 @@ function addressGroups(
   asks: Pick<Parameters<typeof fieldGroups>[0], 'address' | 'delivery' | 'isOnlyFetched'>,
   withNeeded: (fields: readonly Field[]) => readonly Field[],
 ): readonly Group[] {
-  if (!asks.address) return [{ legend: 'Your name', fields: nameFields }]
-  const names = { legend: 'Your name', fields: [...nameFields, phoneField] }
+  if (!asks.address) return [group('Your name', nameFields)]
+  const names = group('Your name', [...nameFields, phoneField])
   if (asks.isOnlyFetched) return [names]
   if (asks.delivery.length === 0) {
-    const fields = withNeeded([...nameFields, ...placeFields, phoneField])
-    return [{ legend: 'Shipping address', fields }]
+    return [group('Shipping address', withNeeded([...nameFields, ...placeFields, phoneField]))]
   }
-  const delivery = { name: 'delivery', label: 'Delivery', choices: asks.delivery }
+  const delivery: Field = { name: 'delivery', label: 'Delivery', choices: asks.delivery }
   return [
-    { legend: 'Delivery', isSummed: true, fields: [delivery] },
+    group('Delivery', [delivery], { isSummed: true }),
     names,
-    { legend: 'Shipping address', id: 'checkout-address', fields: withNeeded(placeFields) },
+    group('Shipping address', withNeeded(placeFields), { id: 'checkout-address' }),
   ]
 }
 
@@ -184,12 +195,14 @@ function addressGroups(
 export function fieldProblems(
   groups: readonly Group[],
   problem: Refusal | undefined,
+  say: SayPhrase,
 ): readonly PlacedSentence[] {
   return groups
-    .flatMap((group) => group.fields)
-    .flatMap(({ name, label, told = label }) => {
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ name, label, isOfBill }) => {
       const sentence = problem?.fields?.[name]
       if (sentence === undefined) return []
+      const told = isOfBill === true ? `${say('Billing address')}, ${say(label)}` : say(label)
       return [{ place: `checkout-${name}`, sentence: `${told}: ${escapeHtml(sentence)}` }]
     })
 }
@@ -199,7 +212,7 @@ export function firstWrong(
   { entries, pay }: FieldGroups,
   problem: Refusal | undefined,
 ): string | undefined {
-  const fields = [...entries, ...pay].flatMap((group) => group.fields)
+  const fields = [...entries, ...pay].flatMap(({ fields }) => fields)
   return fields.find(({ name }) => problem?.fields?.[name] !== undefined)?.name
 }
 
@@ -219,11 +232,14 @@ export function shownGroups(
     readonly focus: string | undefined
   },
 ): Record<string, unknown>[] {
+  const say = sayIn(shownIn.locale)
   const show = (field: Field): Record<string, unknown> => {
     const value = field.name in typed ? typed[field.name as keyof ShownValues] : ''
     const error = wrong.errors[field.name]
     return {
       ...field,
+      label: say(field.label),
+      tick: field.tick === undefined ? null : say(field.tick),
       type: field.type ?? 'text',
       value: escapeHtml(value),
       isTicked: value === 'yes',
@@ -233,7 +249,9 @@ export function shownGroups(
       countries: countriesOf(field, value, shownIn),
     }
   }
-  return groups.map((group) => ({ ...group, fields: group.fields.map(show) }))
+  return groups.map(({ legend, fields, ...more }) => {
+    return { ...more, legend: say(legend), fields: fields.map(show) }
+  })
 }
 
 function shownChoices(choices: readonly Choice[], chosen: string): Record<string, unknown>[] {

@@ -21,6 +21,8 @@ import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import { saidRefusal, sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -37,10 +39,11 @@ import {
   shownGroups,
   type Choice,
   type FieldGroups,
+  type PlacedSentence,
 } from './checkout-fields.ts'
 import checkoutMarkup from './checkout-page.block?raw'
-import { checkoutSummary } from './checkout-summary.ts'
-import { codeFields } from './code-fields.ts'
+import { checkoutSummary, type CheckoutSummary } from './checkout-summary.ts'
+import { codeFields, type CodeFields } from './code-fields.ts'
 import { sealOffer } from './offer-token.ts'
 import styles from './checkout.css?raw'
 
@@ -66,8 +69,10 @@ export type CheckoutState = {
 export async function checkoutPage(
   context: Context,
   request: Request,
-  { loaded, typed, payment, terms, code, shown, problem }: CheckoutState,
+  { loaded, typed, payment, terms, code, shown, problem: refusal }: CheckoutState,
 ): Promise<PageReply> {
+  const say = sayIn(loaded.locale)
+  const problem = refusal && saidRefusal(refusal, loaded.locale)
   const isUnderway = problem?.code === 'order-in-flight'
   const isRefused = problem !== undefined && !isUnderway
   const { cart, entries, settings } = loaded
@@ -87,7 +92,7 @@ export async function checkoutPage(
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
     // the title is what a screen reader says first of a page that has just loaded
-    title: isRefused ? 'Error: Checkout' : 'Checkout',
+    title: isRefused ? say('Error: {page}', { page: say('Checkout') }) : say('Checkout'),
     main: { name: 'checkout-page', markup: checkoutMarkup },
     frame: 'platform',
     status: problem?.status ?? 200,
@@ -99,12 +104,7 @@ export async function checkoutPage(
         problem: problem === undefined ? null : escapeHtml(problem.message),
         // what sums it names are old as soon as others are shown
         isOfOffer: problem?.code === 'offer-changed' || problem?.code === 'too-heavy',
-        problems: [
-          ...fieldProblems(groups.entries, problem),
-          ...summary.changes,
-          ...codes.problems,
-          ...fieldProblems(groups.pay, problem),
-        ],
+        problems: toldOf(groups, problem, { summary, codes }, say),
         focusesProblem: focus === undefined && codes.problems.length === 0,
         canGoOn: summary.data['hasTotals'] === true || summary.data['canLower'] === true,
         due: summary.data['due'],
@@ -125,6 +125,21 @@ export async function checkoutPage(
   return isUnderway
     ? { ...reply, headers: { ...reply.headers, refresh: '2;url=/checkout' } }
     : reply
+}
+
+/** What is wrong, and what is new, in the order of the page. */
+function toldOf(
+  { entries, pay }: FieldGroups,
+  problem: Refusal | undefined,
+  { summary, codes }: { readonly summary: CheckoutSummary; readonly codes: CodeFields },
+  say: SayPhrase,
+): readonly PlacedSentence[] {
+  return [
+    ...fieldProblems(entries, problem, say),
+    ...summary.changes,
+    ...codes.problems,
+    ...fieldProblems(pay, problem, say),
+  ]
 }
 
 /** How it is paid, and whether money moves. */
@@ -159,19 +174,23 @@ function groupsOf(loaded: LoadedCart, offer: Offer, typedCountry: string): Field
     ways: loaded.pickup === undefined ? waysToChoose(loaded) : placesToChoose(loaded),
     payment: waysOfPaying(dueOf(offer), settings.store) === 'here',
     terms: asksForTerms(settings.store),
+    say: sayIn(loaded.locale),
   })
 }
 
 /** Whether it is sent or fetched, where there is that choice. */
-function deliveriesToChoose({ entries, settings: { store } }: LoadedCart): Choice[] {
+function deliveriesToChoose({ entries, settings: { store }, locale }: LoadedCart): Choice[] {
   const places = pickupPlaces(store)
   const [first] = places
   if (first === undefined || !sendsOrders(store) || !asksForAddress(entries)) return []
+  const say = sayIn(locale)
   const where =
-    places.length === 1 ? `<bdi>${escapeHtml(first.name)}</bdi>` : `${places.length} places`
+    places.length === 1
+      ? `<bdi>${escapeHtml(first.name)}</bdi>`
+      : say('{count} places', { count: places.length })
   return [
-    { value: 'ship', title: 'Send it to me', says: '' },
-    { value: pickupDelivery, title: 'I pick it up', says: `${where}, free` },
+    { value: 'ship', title: say('Send it to me'), says: '' },
+    { value: pickupDelivery, title: say('I pick it up'), says: say('{where}, free', { where }) },
   ]
 }
 
@@ -189,7 +208,8 @@ function placesToChoose({ settings: { store }, locale }: LoadedCart): Choice[] {
 function waysToChoose({ ways, entries, settings, locale }: LoadedCart): Choice[] {
   if (!asksForAddress(entries)) return []
   const money = siteMoney(settings, locale)
+  const say = sayIn(locale)
   return ways.map(({ id: value, name, cents }) => {
-    return { value, title: escapeHtml(name), says: shippingPrice(cents, money) }
+    return { value, title: escapeHtml(name), says: shippingPrice(cents, money, say('Free')) }
   })
 }

@@ -10,8 +10,10 @@ import {
   type OfferLine,
 } from '@vitrine/rules/shop/checkout/offer.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { problemOfGiftCard } from '@vitrine/rules/shop/gift-cards/gift-card.ts'
-import { giftCardSentence } from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
+import { giftCardSentences } from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
 import { recipientOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { tillOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
 import { notSentMessages } from '@vitrine/rules/shop/shipping/shipping-messages.ts'
@@ -46,13 +48,14 @@ export function checkoutSummary(
 ): CheckoutSummary {
   const { entries, totals, settings, locale } = loaded
   const money = siteMoney(settings, locale)
+  const say = sayIn(locale)
   const hasTotals = offer.lines.length > 0
   const told = (shown === undefined ? [] : offerChanges(shown, offer))
     .filter((change) => hasTotals || 'line' in change)
     .map((change, index) => ({
       change,
       place: `checkout-change-${index + 1}`,
-      sentence: escapeHtml(offerChangeSentence(change, money)),
+      sentence: escapeHtml(offerChangeSentence(change, { money, say })),
     }))
   const of = (beginning: string): readonly PlacedSentence[] =>
     told.filter(({ change }) => change.code.startsWith(beginning))
@@ -66,14 +69,14 @@ export function checkoutSummary(
           : sentence,
     })),
     data: {
-      lines: linesWithGaps(entries, shown, told, money),
+      lines: linesWithGaps(entries, shown, told, { money, say }),
       hasTotals,
       canLower: entries.some((entry) => !entry.isAvailable && entry.inStock !== 0),
       subtotal: money(totals.subtotalCents),
       shippingName: offer.shipping === null ? null : escapeHtml(offer.shipping.name),
       isPickup: offer.shipping?.isPickup === true,
-      shipping: shippingPrice(totals.shippingCostCents, money),
-      notSent: loaded.notSent === undefined ? null : notSentMessages[loaded.notSent],
+      shipping: shippingPrice(totals.shippingCostCents, money, say('Free')),
+      notSent: loaded.notSent === undefined ? null : say(notSentMessages[loaded.notSent]),
       shippingSentences: of('shipping-'),
       taxes: offer.taxes.map(({ label, cents }) => {
         return { label: escapeHtml(label), amount: money(cents) }
@@ -93,7 +96,7 @@ export function checkoutSummary(
 
 /** What each gift card pays, and what is left. */
 function giftCardFields(
-  { giftCards, settings }: LoadedCart,
+  { giftCards, settings, locale }: LoadedCart,
   offer: Offer,
   money: (cents: number) => string,
 ): Record<string, unknown> {
@@ -105,7 +108,7 @@ function giftCardFields(
       lastFour,
       amount: cents === 0 ? null : money(-cents),
       left: cents === 0 || card.balanceCents === cents ? null : money(card.balanceCents - cents),
-      sentence: cents === 0 ? giftCardSentence(why) : null,
+      sentence: cents === 0 ? sayIn(locale)(giftCardSentences[why]) : null,
       dropStep: stepText({ kind: 'drop-gift-card', id }),
     }
   })
@@ -123,16 +126,18 @@ function includedTaxes(
   })
 }
 
+type Words = { readonly money: (cents: number) => string; readonly say: SayPhrase }
+
 /** The lines of the cart, and between them, where they stood, those that were taken out of it. */
 function linesWithGaps(
   entries: readonly PricedEntry[],
   shown: Offer | undefined,
   told: readonly Told[],
-  money: (cents: number) => string,
+  words: Words,
 ): Record<string, unknown>[] {
   const sentencesOf = (lineId: string): readonly Told[] =>
     told.filter(({ change }) => 'line' in change && change.line.variantId === lineId)
-  const lines = entries.map((entry) => shownEntry(entry, sentencesOf(offerLineId(entry)), money))
+  const lines = entries.map((entry) => shownEntry(entry, sentencesOf(offerLineId(entry)), words))
   if (shown === undefined) return lines
   const inCart = new Set(entries.map(offerLineId))
   for (const [index, line] of shown.lines.entries()) {
@@ -145,14 +150,16 @@ function linesWithGaps(
 function shownEntry(
   entry: PricedEntry,
   told: readonly Told[],
-  money: (cents: number) => string,
+  { money, say }: Words,
 ): Record<string, unknown> {
   const { id: entryId, inStock, isAvailable } = entry
   const lowerTo = inStock ?? 0
-  const notEnough = { place: `checkout-line-${entryId}`, sentence: notEnoughSentence }
+  const notEnough = { place: `checkout-line-${entryId}`, sentence: say(notEnoughSentence) }
+  const variant = Object.values(entry.attributes).join(' / ')
   return {
     title: escapeHtml(entry.title),
-    variant: escapeHtml(Object.values(entry.attributes).join(' / ')),
+    variant: escapeHtml(variant),
+    fullName: escapeHtml(variant === '' ? entry.title : `${entry.title}, ${variant}`),
     goesTo: escapeHtml(recipientOf(entry)),
     quantity: entry.quantity,
     imageUrl: entry.imageUrl,

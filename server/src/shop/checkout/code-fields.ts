@@ -4,11 +4,13 @@ import { codeProblemSentence } from '@vitrine/rules/shop/coupons/coupons-message
 import { problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { CodesAre, LoadedCart } from '../cart/load-cart.ts'
 import type { PlacedSentence } from './checkout-fields.ts'
 
-type CodeFields = {
+export type CodeFields = {
   /** As the markup prints it. */
   readonly data: Record<string, unknown>
   readonly problems: readonly PlacedSentence[]
@@ -21,7 +23,8 @@ export function codeFields(
   { code, problem }: { readonly code: string; readonly problem: Refusal | undefined },
 ): CodeFields {
   const money = siteMoney(settings, locale)
-  const label = labelOf(codesAre)
+  const say = sayIn(locale)
+  const label = say(labelOf(codesAre))
   const error = problem?.fields?.['code']
   const held = codes.map((one) => {
     const discount = discounts.find((other) => other.code === one.code)
@@ -32,7 +35,7 @@ export function codeFields(
       code: escapeHtml(one.code),
       amount: discount === undefined || discount.cents === 0 ? null : money(-discount.cents),
       freesShipping: discount?.freesShipping === true,
-      sentence: why === undefined ? null : escapeHtml(codeProblemSentence(why, minimum)),
+      sentence: why === undefined ? null : escapeHtml(codeProblemSentence(why, minimum, say)),
       dropStep: stepText({ kind: 'drop-code', code: one.code }),
     }
   })
@@ -56,7 +59,7 @@ export function codeFields(
   }
 }
 
-function labelOf({ discounts, giftCards }: CodesAre): string {
+function labelOf({ discounts, giftCards }: CodesAre): Phrase {
   if (!giftCards) return 'Discount code'
   return discounts ? 'Discount code or gift card' : 'Gift card'
 }

@@ -9,6 +9,8 @@ import {
 } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import { saidRefusal, sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Context } from '../../ground/context.ts'
@@ -61,13 +63,14 @@ export async function giftCardPage(
   typed: TypedGift,
 ): Promise<PageReply> {
   if (gift === undefined) return notFoundPage(context, request)
-  const { problem } = typed
+  const say = sayIn(view.locale)
+  const problem = typed.problem && saidRefusal(typed.problem, view.locale)
   const errors = problem?.fields ?? {}
   const wrong = ['sku', ...giftFields].filter((name) => errors[name] !== undefined)
   const title = escapeHtml(gift.title)
   return renderSystemPage(context, request, {
     pageType: PageType.checkout,
-    title: problem === undefined ? gift.title : `Error: ${gift.title}`,
+    title: problem === undefined ? gift.title : say('Error: {page}', { page: gift.title }),
     main: { name: 'gift-card-page', markup },
     frame: 'platform',
     status: problem?.status ?? 200,
@@ -78,7 +81,7 @@ export async function giftCardPage(
         title,
         item: escapeHtml(gift.itemId),
         back: escapeHtml(gift.path),
-        valueLabel: labels.sku,
+        valueLabel: say(labels.sku),
         valueError: errors['sku'] === undefined ? null : escapeHtml(errors['sku']),
         values: valuesOf(view, gift, typed.sku, wrong[0] === 'sku'),
         fields: fieldsOf(view, request.now, typed.details, errors, wrong[0]),
@@ -86,7 +89,7 @@ export async function giftCardPage(
         focusesProblem: wrong.length === 0,
         problems: wrong.map((name) => ({
           name,
-          label: labels[name as keyof typeof labels],
+          label: say(labels[name as keyof typeof labels]),
           sentence: escapeHtml(errors[name] ?? ''),
         })),
       },
@@ -127,22 +130,23 @@ const labels = {
   senderName: 'Your name',
   message: 'Message',
   deliverOn: 'Send it on',
-} as const
+} as const satisfies Record<string, Phrase>
 
 const yearMs = 365 * 86_400_000
 
 function fieldsOf(
-  { settings: { timeZone } }: SiteView,
+  { settings: { timeZone }, locale }: SiteView,
   now: number,
   details: GiftDetails,
   errors: Readonly<Record<string, string>>,
   firstWrong: string | undefined,
 ): Record<string, unknown>[] {
+  const say = sayIn(locale)
   return giftFields.map((name) => {
     const error = errors[name]
     return {
       name,
-      label: labels[name],
+      label: say(labels[name]),
       value: escapeHtml(details[name]),
       type: name === 'recipientEmail' ? 'email' : name === 'deliverOn' ? 'date' : 'text',
       half: name !== 'message',
@@ -152,10 +156,10 @@ function fieldsOf(
       ...(name === 'deliverOn' && {
         min: todayAt(now, timeZone),
         max: todayAt(now + yearMs, timeZone),
-        hint: 'In the morning of that day. Leave it empty to send it at once.',
+        hint: say('In the morning of that day. Leave it empty to send it at once.'),
       }),
       ...(name === 'recipientEmail' && {
-        hint: 'The gift card is mailed there. It may be your own, to print it.',
+        hint: say('The gift card is mailed there. It may be your own, to print it.'),
       }),
       error: error === undefined ? null : escapeHtml(error),
       hasFocus: firstWrong === name,

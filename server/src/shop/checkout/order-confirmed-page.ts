@@ -1,8 +1,11 @@
-import { receiptPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { receiptPath, withdrawalPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
+import { findWithdrawable } from '@vitrine/rules/shop/orders/withdrawal.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
-import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
+import { orderMailSentence } from '@vitrine/rules/shop/checkout/order-mail-sentence.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
@@ -19,9 +22,11 @@ import { readDownloads } from '../downloads/read-downloads.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { paidOtherwise } from './paid-otherwise.ts'
 import { shownDownloads } from './shown-downloads.ts'
+import { writtenDate } from './written-date.ts'
 import { shownParcels } from './shown-parcels.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
@@ -36,12 +41,13 @@ export async function orderConfirmedPage(
   const order = await readOrder(site, { tokenHash: hashToken(request.params.token) })
   if (order === undefined) return notFoundPage(context, request)
   const settings = await readSettings(view)
+  const say = sayIn(view.locale)
   const mails = await orderMails(context, site, order, [order.createdAt])
   const mail = mails.find(({ kind }) => kind === 'order-confirmation')
   const downloads = order.hasDownloads ? await readDownloads(context, site, order.id) : []
   return renderSystemPage(context, request, {
     pageType: PageType.orderConfirmed,
-    title: `Order ${order.orderNumber}`,
+    title: say('Order {orderNumber}', { orderNumber: order.orderNumber }),
     main: { name: 'order-confirmed-page', markup: confirmedMarkup },
     frame: 'platform',
     data: {
@@ -49,16 +55,36 @@ export async function orderConfirmedPage(
         ...orderFields(order, settings, view.locale),
         isPickup: order.pickup !== null,
         receipt: escapeHtml(receiptPath(request.params.token)),
+        ...shownWithdrawal(order, view, settings, request),
         ...shownParcels(order, { settings, locale: view.locale }),
         downloads: shownDownloads(downloads, {
           settings,
           locale: view.locale,
           now: request.now,
         }),
-        mailSentence: escapeHtml(orderMailSentence(mail?.status, order.email)),
+        mailSentence: escapeHtml(orderMailSentence(mail?.status, order.email, say)),
       },
     },
   })
+}
+
+/** Whether it can be withdrawn from, until when, and what was. */
+function shownWithdrawal(
+  order: OrderReply,
+  { locale }: SiteView,
+  settings: SiteSettings,
+  { now, params }: RouteRequest<{ token: string }, unknown, unknown>,
+): Record<string, unknown> {
+  const found = findWithdrawable(order, daysToWithdraw(settings), now)
+  const isOpen = found.kind === 'open'
+  const until = isOpen && found.until !== null ? writtenDate(found.until, settings, locale) : ''
+  const when = writtenDate(order.withdrawals.at(-1)?.at ?? 0, settings, locale)
+  return {
+    when: order.withdrawals.length === 0 ? null : escapeHtml(when),
+    withdrawal: isOpen || order.withdrawals.length > 0 ? withdrawalPath(params.token) : null,
+    canWithdraw: isOpen,
+    day: escapeHtml(until),
+  }
 }
 
 function shownTaxes(
@@ -106,7 +132,7 @@ function orderFields(
       })),
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
     freedBy: escapeHtml(order.discounts.find((one) => one.freesShipping)?.code ?? ''),
-    shipping: shippingPrice(Number(order.shippingTotal.value), write),
+    shipping: shippingPrice(Number(order.shippingTotal.value), write, sayIn(locale)('Free')),
     taxes: shownTaxes(order, money),
     taxIncluded: order.taxIncluded,
     taxNumber: escapeHtml(order.taxNumber),

@@ -1,10 +1,13 @@
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import { visitorView } from '../../site/views/visitor-view.ts'
 import styles from './checkout.css?raw'
 import payingMarkup from './paying-page.block?raw'
 
@@ -22,11 +25,11 @@ type Paying = {
 
 const lookAgainSeconds = 3
 
-const titles = {
+const titles: Readonly<Record<Paying['state'], Phrase>> = {
   'on-the-way': 'To the payment',
   waiting: 'Your payment',
   over: 'Your payment',
-} as const
+}
 
 /**
  * Leads to the page where a payment is made, as a form may lead to none but the shop's own pages; or
@@ -37,11 +40,12 @@ export async function payingPage(
   request: Request,
   { state, goTo }: Paying,
 ): Promise<PageReply> {
+  const { locale } = await visitorView(context, request)
   const isOnTheWay = state === 'on-the-way'
   const here = paymentPath('paid', request.params.paymentToken)
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
-    title: titles[state],
+    title: sayIn(locale)(titles[state]),
     main: { name: 'paying-page', markup: payingMarkup },
     frame: 'platform',
     data: {

@@ -6,6 +6,7 @@ import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { readBusiness } from '@vitrine/rules/site/sites/business.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
 import type { Context } from '../../ground/context.ts'
@@ -35,7 +36,9 @@ export async function receiptPage(
   const settings = await readSettings(view)
   return renderSystemPage(context, request, {
     pageType: PageType.orderConfirmed,
-    title: `Receipt for order ${order.orderNumber}`,
+    title: sayIn(view.locale)('Receipt for order {orderNumber}', {
+      orderNumber: order.orderNumber,
+    }),
     main: { name: 'receipt-page', markup },
     frame: 'platform',
     data: {
@@ -103,7 +106,7 @@ function sumsOf(
       .filter(({ amount }) => amount.value !== '0')
       .map(({ code, amount }) => ({ code: escapeHtml(code), amount: less(amount) })),
     shippingName: escapeHtml(order.shippingName),
-    shipping: shippingPrice(Number(order.shippingTotal.value), write),
+    shipping: shippingPrice(Number(order.shippingTotal.value), write, sayIn(locale)('Free')),
     taxIncluded: order.taxIncluded,
     taxes: order.taxes.map(({ label, amount, net }) => {
       return { label: escapeHtml(label), amount: money(amount), net: money(net) }

@@ -1,8 +1,10 @@
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { restToSend, type LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
-import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { restToSend } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
+import type { Tracking } from '@vitrine/rules/shop/orders/order-parts-api.ts'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { pieceNames } from './piece-names.ts'
 import { writtenDate } from './written-date.ts'
 
 type Around = {
@@ -25,7 +27,7 @@ export function shownParcels(order: OrderReply, around: Around): Record<string, 
     isSentInPart: isSentInPart && isShipped,
     tracking: isListed || last === undefined ? null : shownTracking(last.tracking),
     parcels: isListed ? listed(order, around) : null,
-    rest: isListed && isSentInPart ? contentOf(order, restToSend(order.items)) : null,
+    rest: isListed && isSentInPart ? pieceNames(order, restToSend(order.items)) : null,
   }
 }
 
@@ -33,22 +35,8 @@ function listed({ fulfilments, ...order }: OrderReply, { settings, locale }: Aro
   return fulfilments.map(({ at, tracking, lines }) => ({
     day: escapeHtml(writtenDate(at, settings, locale)),
     tracking: shownTracking(tracking),
-    content: contentOf(order, lines),
+    content: pieceNames(order, lines),
   }))
-}
-
-/** Pieces by name, a line for each. */
-function contentOf(
-  { items }: Pick<OrderReply, 'items'>,
-  lines: readonly LineQuantity[],
-): readonly string[] {
-  return lines.flatMap(({ line, quantity }) => {
-    const item = items[line - 1]
-    if (item === undefined) return []
-    const variant = Object.values(item.attributes).join(' / ')
-    const name = variant === '' ? item.productName : `${item.productName}, ${variant}`
-    return [escapeHtml(`${quantity} × ${name}`)]
-  })
 }
 
 /** How a parcel is followed; null where nothing is known of it. */

@@ -14,9 +14,10 @@ import {
 } from '@vitrine/rules/shop/gift-cards/gift-card.ts'
 import {
   giftCardFieldMessages,
-  giftCardSentence,
+  giftCardSentences,
 } from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
 import { purseOf, tillOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { ok, refuse, type Refused, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { holdCodes, totalsOf, type LoadedCart } from '../cart/load-cart.ts'
 import {
@@ -52,7 +53,7 @@ export async function takeCode(
   const why = problemOfNewCode(held, loaded.totals, totals.value)
   if (why !== undefined) {
     const minimum = siteMoney(settings, locale)(held.coupon?.minimumCents ?? 0)
-    return notTaken(codeProblemSentence(why, minimum))
+    return notTaken(codeProblemSentence(why, minimum, sayIn(locale)))
   }
   await addCartCode(view.documents.site, cart.id, { code, most: maxCodesOfCart })
   return ok(undefined)
@@ -68,11 +69,11 @@ async function takeGiftCard(
   if (giftCards.some(({ id }) => id === card.id)) return ok(undefined)
   if (giftCards.length >= maxGiftCardsOfCart) return notTaken(giftCardFieldMessages.tooMany)
   const why = problemOfGiftCard(card, tillOf(settings))
-  if (why !== undefined) return notTaken(giftCardSentence(why))
+  if (why !== undefined) return notTaken(giftCardSentences[why])
   const totals = totalsOf({ ...loaded, purse: purseOf([...giftCards, card], settings) })
   if (!totals.ok) return totals
   if (!totals.value.tenders.some(({ giftCardId }) => giftCardId === card.id)) {
-    return notTaken(giftCardSentence('takes-nothing'))
+    return notTaken(giftCardSentences['takes-nothing'])
   }
   await addCartGiftCard(view.documents.site, cart.id, { id: card.id, most: maxGiftCardsOfCart })
   return ok(undefined)

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
@@ -23,7 +24,7 @@ export async function testBankPage(
   const { paymentToken: token } = request.params
   return renderSystemPage(context, request, {
     pageType: PageType.checkout,
-    title: 'Test bank',
+    title: sayIn(locale)('Test bank'),
     main: { name: 'test-bank-page', markup: bankMarkup },
     frame: 'platform',
     data: {

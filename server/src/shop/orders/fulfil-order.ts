@@ -3,7 +3,8 @@ import {
   type LineQuantity,
 } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
-import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { Tracking } from '@vitrine/rules/shop/orders/order-parts-api.ts'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'

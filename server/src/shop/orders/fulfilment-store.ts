@@ -1,5 +1,5 @@
 import type { LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
-import type { Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { Tracking } from '@vitrine/rules/shop/orders/order-parts-api.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderDeed } from './order-events-store.ts'
 

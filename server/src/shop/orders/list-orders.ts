@@ -42,6 +42,7 @@ export function toOrderLine(row: ListedOrderRow): OrderLine {
     itemCount: row.item_count,
     isAllBack: row.refunded_count >= row.item_count,
     isSentInPart: row.status === 'paid' && row.is_any_sent,
+    isWithdrawn: row.is_withdrawn,
     pickup: pickupOf(address),
   }
 }

@@ -8,6 +8,7 @@ import { addNote, moveNote } from './note-order.ts'
 import { answered, deedOf } from './order-answer.ts'
 import { refundOrder } from './refund-order.ts'
 import { readOrderWithEvents } from './read-order-events.ts'
+import { moveWithdrawal } from './withdraw-order.ts'
 import { takeFulfilmentBack } from './take-fulfilment-back.ts'
 
 const reader = {
@@ -85,6 +86,22 @@ export const ordersRoutes: readonly Route[] = [
     async handle(context, { siteId, params, body, ...request }) {
       const deed = deedOf(request)
       return answered(await refundOrder(context, siteId, params.orderId, { ...deed, body }))
+    },
+  }),
+  route({
+    ...sender,
+    ...ordersApi.settleWithdrawal,
+    async handle(context, { siteId, params, now }) {
+      const site = context.database.dbFor(siteId)
+      return answered(await moveWithdrawal(context, site, params, now))
+    },
+  }),
+  route({
+    ...sender,
+    ...ordersApi.reopenWithdrawal,
+    async handle(context, { siteId, params }) {
+      const site = context.database.dbFor(siteId)
+      return answered(await moveWithdrawal(context, site, params, null))
     },
   }),
   route({

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
-import type { FulfilmentReply, OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type {
+  FulfilmentReply,
+  OrderStatus,
+  WithdrawalReply,
+} from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { Tables } from '../../ground/db/schema.ts'
@@ -10,6 +14,8 @@ import type {
   OrderTable,
   OrderTaxTable,
 } from '../../ground/db/shop-tables.ts'
+
+import { isWithdrawn } from './withdrawal-store.ts'
 
 export type OrderRow = Selectable<OrderTable>
 type OrderItemRow = Selectable<OrderItemTable>
@@ -23,6 +29,8 @@ export type ListedOrderRow = OrderRow & {
   readonly refunded_tax_cents: number
   /** Whether anything of it was sent and not taken back. */
   readonly is_any_sent: boolean
+  /** Somebody withdrew from something of it that has not gone back yet. */
+  readonly is_withdrawn: boolean
 }
 
 function sumOfRefunds(column: 'amount_cents' | 'tax_cents') {
@@ -53,6 +61,7 @@ function selectOrders(site: SiteDatabase) {
       sql<boolean>`exists (select from fulfilment where fulfilment.website_id = shop_order.website_id
         and fulfilment.order_id = shop_order.id and taken_back_at is null)`.as('is_any_sent'),
     )
+    .select(isWithdrawn.as('is_withdrawn'))
     .where('website_id', '=', site.siteId)
 }
 
@@ -171,6 +180,8 @@ export type WholeOrderRow = ListedOrderRow & {
   readonly has_downloads: boolean
   /** Oldest first. */
   readonly fulfilments: readonly FulfilmentRow[]
+  /** Oldest first. */
+  readonly withdrawals: readonly WithdrawalReply[]
   /** Numbers of its lines that are downloaded, or mailed by themselves. */
   readonly lines_without_parcel: readonly number[]
 }
@@ -229,6 +240,17 @@ const fulfilmentsOfOrder = sql<readonly FulfilmentRow[]>`(select coalesce(json_a
   'fulfilments',
 )
 
+const withdrawalsOfOrder = sql<readonly WithdrawalReply[]>`(select coalesce(json_agg(
+    json_build_object('id', back.id, 'at', back.at, 'name', back.name, 'email', back.email,
+      'note', back.note, 'isSettled', back.settled_at is not null,
+      'lines', (select coalesce(json_agg(json_build_object('line', part.line,
+          'quantity', part.quantity, 'refundedBefore', part.refunded_before) order by part.line), '[]')
+        from withdrawal_line part where part.website_id = back.website_id
+          and part.order_id = back.order_id and part.withdrawal_id = back.id))
+    order by back.at, back.id), '[]')
+  from withdrawal back where back.website_id = shop_order.website_id
+    and back.order_id = shop_order.id)`.as('withdrawals')
+
 const linesWithoutParcel = sql<readonly number[]>`(select coalesce(json_agg(own.line), '[]') from (
     select line from download_grant where download_grant.website_id = shop_order.website_id
       and download_grant.order_id = shop_order.id
@@ -244,6 +266,7 @@ const partsOfOrder = [
   tendersOfOrder,
   downloadsOfOrder,
   fulfilmentsOfOrder,
+  withdrawalsOfOrder,
   linesWithoutParcel,
 ] as const
 
@@ -258,6 +281,21 @@ export function findOrderRow(
       ? orders.where('id', '=', which.id)
       : orders.where('access_token_hash', '=', which.tokenHash)
   ).executeTakeFirst()
+}
+
+/** The order of a number, if it was placed with this e-mail address. */
+export async function findOrderIdBy(
+  site: SiteDatabase,
+  { orderNumber, email }: { readonly orderNumber: number; readonly email: string },
+): Promise<string | undefined> {
+  const row = await site.queries
+    .selectFrom('shop_order')
+    .select('id')
+    .where('website_id', '=', site.siteId)
+    .where('order_number', '=', orderNumber)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** Makes whatever else moves an order, or refunds it, wait until the transaction ends. */

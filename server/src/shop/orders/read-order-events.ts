@@ -1,9 +1,9 @@
+import type { OrderEvent } from '@vitrine/rules/shop/orders/order-events-api.ts'
+import type { Tracking } from '@vitrine/rules/shop/orders/order-parts-api.ts'
 import type {
   OrderDownload,
-  OrderEvent,
   OrderReply,
   OrderWithEvents,
-  Tracking,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
@@ -39,6 +39,7 @@ export async function readOrderWithEvents(
   const mails = await orderMails(context, site, order, [
     order.createdAt,
     ...done.map(({ at }) => at),
+    ...order.withdrawals.map(({ at }) => at),
     ...refunds.map((refund) => refund.settled_at ?? refund.created_at),
   ])
   const told = mails.filter(isToShopper)
@@ -51,6 +52,9 @@ export async function readOrderWithEvents(
     ...told.filter(isFirst).map(toMailEvent),
     ...done.map((event) => toEvent(event, inParcel)),
     ...refunds.map((refund) => toRefundEvent(refund, order)),
+    ...order.withdrawals.map(({ id, at, name, lines }): OrderEvent => {
+      return { kind: 'withdrawn', id, at, name, items: named(order.items, lines) }
+    }),
     ...told.filter((mail) => !isFirst(mail)).map(toMailEvent),
   ]
   return ok({

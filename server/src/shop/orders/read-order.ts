@@ -29,6 +29,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     agreedToTerms: row.agreed_to_terms,
     items: toItems(row),
     fulfilments: standingFulfilments(row),
+    withdrawals: [...row.withdrawals],
     hasDownloads: row.has_downloads,
     subtotal: toMoney(row.subtotal_cents, currency),
     shippingTotal: toMoney(row.shipping_cents, currency),

@@ -1,5 +1,6 @@
 import { quantityOf, type LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
-import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { Tracking } from '@vitrine/rules/shop/orders/order-parts-api.ts'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { toMoney, type Money } from '@vitrine/rules/ground/money/money.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
@@ -103,7 +104,8 @@ function moneyOf({ value, currency }: Money, settings: SiteSettings): string {
   return siteMoney({ ...settings, currency }, settings.language)(Number(value))
 }
 
-function orderValues(order: OrderReply, settings: SiteSettings, origin: string): MailValues {
+/** What words of a mail may name of an order. */
+export function orderValues(order: OrderReply, settings: SiteSettings, origin: string): MailValues {
   const { title, contactEmail: email } = settings
   const { firstName, lastName } = order.shippingAddress
   return {

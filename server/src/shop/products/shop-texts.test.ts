@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localizedStringsOf } from '../../site/render/localized-strings.ts'
 import { productPagePart } from './product-page-part.ts'
+import { phrasesOfScripts } from './shop-texts.ts'
 import { shopWords } from './shop-words.ts'
 
 const stringsIn = (language: string) =>
@@ -15,7 +16,7 @@ test.each(Object.keys(shopWords))('the shop’s words in %s keep what they name'
   )
   expect(strings['productPrice__multiplePrices__1Weekly__indefinite']).toContain('{fromPrice}')
   expect(Object.values(strings).filter((text) => /\{n\}|'/.test(text))).toEqual([])
-  expect(Object.keys(strings)).toHaveLength(15 + 4 + 2 * 6 * 7)
+  expect(Object.keys(strings)).toHaveLength(15 + 4 + 2 * 6 * 7 + phrasesOfScripts.length)
 })
 
 test('a subscription is told in German', () => {

@@ -1,3 +1,13 @@
+import {
+  addButtonLabels,
+  addToCartAlertTitles,
+  addToCartFailures,
+  cartMessages,
+  crowdedCartLabel,
+} from '@vitrine/rules/shop/cart/cart-messages.ts'
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { shopWords } from './shop-words.ts'
 
 type Strings = Readonly<Record<string, string>>
@@ -31,6 +41,34 @@ const answers = [
   'productAnswerMapStronglyAgree',
 ] as const
 
+/** What the scripts of a page say themselves; the sentence is the key. */
+export const phrasesOfScripts: readonly Phrase[] = [
+  ...Object.values(addButtonLabels),
+  ...Object.values(addToCartAlertTitles),
+  ...Object.values(addToCartFailures),
+  cartMessages['variant-unavailable'].message,
+  cartMessages['select-denomination'].message,
+  cartMessages['quantity-not-a-number'].message,
+  cartMessages['quantity-not-whole'].message,
+  cartMessages['quantity-out-of-range'].message,
+  'Please select the {option} option.',
+  'Please select the {option1} and {option2} options.',
+  'Please select the {options}, and {last} options.',
+  crowdedCartLabel,
+  'item',
+  'items',
+  '{quantity} item in cart',
+  '{quantity} items in cart',
+  interfaceMessages['no-connection'],
+  interfaceMessages.surprise,
+  'Network error',
+]
+
+function saidByScripts(language: string): Strings {
+  const say = sayIn(language)
+  return Object.fromEntries(phrasesOfScripts.map((phrase) => [phrase, say(phrase)]))
+}
+
 /** The shop's texts in a language other than English; none where the platform does not know it. */
 export function translatedShopTexts(language: string): Strings {
   const code = language.split('-')[0] ?? ''
@@ -53,6 +91,7 @@ export function translatedShopTexts(language: string): Strings {
     productPriceUnavailable: words.unavailable,
     ...Object.fromEntries(answers.map((key, place) => [key, words.answers[place] ?? ''])),
     ...subscriptionStrings(words),
+    ...saidByScripts(code),
   }
 }
 

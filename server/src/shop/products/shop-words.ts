@@ -27,6 +27,33 @@ type ShopWords = {
 }
 
 export const shopWords: Readonly<Record<string, ShopWords>> = {
+  ar: {
+    addToCart: 'أضف إلى السلة',
+    subscribe: 'اشترك',
+    quantity: 'الكمية',
+    quickView: 'نظرة سريعة',
+    soldOut: 'نفدت الكمية',
+    fewLeft: 'بقي {qtyInStock} فقط',
+    sale: 'تخفيض',
+    select: 'اختر {variantName}',
+    giftCardValue: 'القيمة',
+    selectValue: 'اختر القيمة',
+    noAnswer: 'بلا إجابة',
+    answers: ['لا أوافق إطلاقًا', 'لا أوافق', 'محايد', 'أوافق', 'أوافق تمامًا'],
+    from: 'من {fromPrice}',
+    salePrice: 'سعر التخفيض:',
+    originalPrice: 'السعر الأصلي:',
+    unavailable: 'غير متوفر',
+    every: ['كل أسبوع', 'كل شهر', 'كل سنة', 'كل {n} أسابيع', 'كل {n} أشهر', 'كل {n} سنوات'],
+    lasting: [
+      'لمدة أسبوع',
+      'لمدة شهر',
+      'لمدة سنة',
+      'لمدة {n} أسابيع',
+      'لمدة {n} أشهر',
+      'لمدة {n} سنوات',
+    ],
+  },
   da: {
     addToCart: 'Læg i kurv',
     subscribe: 'Abonner',

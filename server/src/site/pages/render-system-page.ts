@@ -25,7 +25,8 @@ export type SystemPage = {
   /** Plain text, for the browser's tab; the markup has its own heading. */
   readonly title: string
   /**
-   * What stands in the middle. `markup` is text in the owners' language, compiled once per text;
+   * What stands in the middle. `markup` is text in the owners' language, whose phrases stand between
+   * `[[` and `]]` and are said in the language of the site; compiled once per language;
    * in the `site` frame an owner's `blocks/<name>.block` stands in for it. `html` is
    * finished HTML.
    */
@@ -76,7 +77,9 @@ export async function renderSystemPage(
     page: systemPage(page.pageType),
     query: readPageQuery(''),
     main:
-      'markup' in main ? view.template.markup(main.name, main.markup, { own: !isPlatform }) : null,
+      'markup' in main
+        ? view.template.markup(main.name, main.markup, { own: !isPlatform, locale: view.locale })
+        : null,
     ...('html' in main && { mainHtml: main.html }),
     title: page.title,
     extra: page.data ?? {},

@@ -353,7 +353,10 @@ export class PageRun {
 
   /** A banner above the main content: a picture or a film in the platform's markup. */
   bannerHtml(markup: string, banner: Readonly<Record<string, unknown>>): string {
-    return this.render(this.view.template.markup('page-banner', markup, { own: true }), banner)
+    return this.render(
+      this.view.template.markup('page-banner', markup, { own: true, locale: this.view.locale }),
+      banner,
+    )
   }
 
   /** The HTML of one block with its frame; empty where its type has no markup. */

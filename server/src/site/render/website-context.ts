@@ -1,3 +1,4 @@
+import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
@@ -112,6 +113,7 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
       termsOfService: store.termsOfService,
       privacyPolicy: store.privacyPolicy,
       expressCheckout: store.expressCheckout,
+      offersWithdrawal: daysToWithdraw(settings) > 0,
       continueShoppingLinkUrl: '/',
       useLightCart: false,
       showNoteField: false,

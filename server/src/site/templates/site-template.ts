@@ -1,3 +1,5 @@
+import { sayAnyIn } from '@vitrine/rules/site/phrases/say-in.ts'
+import { sayMarkup } from '@vitrine/rules/ground/words/say.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
 import { isReservedPage } from '@vitrine/rules/site/templates/reserved-in-template.ts'
@@ -39,8 +41,15 @@ export type SiteTemplate = {
   block(type: Pick<BlockType, 'name' | 'isPartialName'>): CompiledTemplate | undefined
   /** A partial by the name given to `apply`: `intro` and `intro.block` are the same. */
   partial(name: string): CompiledTemplate | undefined
-  /** The platform's markup of a feature; `own`: unless the owner has a block of that name. */
-  markup(name: string, systemText: string, from: { own: boolean }): CompiledTemplate
+  /**
+   * The platform's markup of a feature in the language of its readers; `own`: unless the owner has a
+   * block of that name.
+   */
+  markup(
+    name: string,
+    systemText: string,
+    from: { readonly own: boolean; readonly locale: string },
+  ): CompiledTemplate
   collectionConf(typeName: string): CollectionConf | undefined
   /** The stem of the conf that declares an index with markup of the owner's; undefined: there is none. */
   indexType(): string | undefined
@@ -123,8 +132,10 @@ export function openSiteTemplate(
     shell: (layoutId) => compile(shellName(layoutId), shellSource(layoutId)),
     block: openBlocks({ files, text, find, ofPlatform }),
     partial: (name) => find(pathOfPartial(name, text)),
-    markup: (name, systemText, { own }) =>
-      (own ? find(`blocks/${name}.block`) : undefined) ?? compile(`system ${name}`, systemText),
+    markup: (name, systemText, { own, locale }) =>
+      (own ? find(`blocks/${name}.block`) : undefined) ??
+      compiled.get(`system ${name} ${locale}`) ??
+      compile(`system ${name} ${locale}`, sayMarkup(systemText, sayAnyIn(locale))),
     collectionConf: confReader(text),
     indexType: () => findIndexType(files, text),
     page: (path) => findPage(path, find, text),

@@ -10,6 +10,8 @@ import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { giftCardPagePath } from '@vitrine/rules/shop/gift-cards/gift-cards-paths.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { adoptStyles } from '../../site/pages/adopt-styles.ts'
+import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import { say, sentenceOf } from '../../site/pages/say.ts'
 import { isExpressCheckout } from '../../site/pages/site-context.ts'
 import statusStyles from '@vitrine/rules/site/pages/status.css?inline'
 import styles from './add-to-cart-button.css?inline'
@@ -35,7 +37,8 @@ function startButton(button: HTMLElement): void {
     const before = state
     state = nextAddButtonState(state, event)
     if (state === before) return
-    display.show(state.kind, addButtonLabel(state))
+    const label = addButtonLabel(state)
+    display.show(state.kind, label === null ? null : say(label))
     const due = nextTickAt(state)
     if (due === null) return
     const wait = Math.max(0, due - performance.now())
@@ -71,7 +74,7 @@ type Outcome = 'added' | 'leaving' | { readonly sentence: string }
 async function add(button: HTMLElement, display: ButtonDisplay): Promise<Outcome> {
   display.clearProblem()
   const request = readAddRequest(button)
-  if (!request.ok) return showProblem(button, display, request.refusal.message)
+  if (!request.ok) return showProblem(button, display, sentenceOf(request.refusal))
   if (isGiftCard(button)) {
     // who gets it is asked first (spec §4)
     location.assign(giftCardPagePath(request.value.itemId, request.value.sku))
@@ -79,7 +82,7 @@ async function add(button: HTMLElement, display: ButtonDisplay): Promise<Outcome
   }
   const answer = await postEntry(request.value)
   if (!answer.ok) {
-    const sentence = addFailureSentence(answer.failure, keepsCookies())
+    const sentence = addFailureSentence(answer.failure, { cookiesEnabled: keepsCookies(), say })
     return showProblem(button, display, sentence)
   }
   cartStore.itemAdded(answer.value.shoppingCart, answer.value.newlyAdded)
@@ -89,7 +92,7 @@ async function add(button: HTMLElement, display: ButtonDisplay): Promise<Outcome
 }
 
 function showProblem(button: HTMLElement, display: ButtonDisplay, sentence: string): Outcome {
-  display.showProblem(alertTitle(button), sentence)
+  display.showProblem(say(alertTitle(button)), sentence)
   return { sentence }
 }
 
@@ -97,7 +100,7 @@ function isGiftCard(button: HTMLElement): boolean {
   return Number(button.dataset['productType']) === ProductType.giftCard
 }
 
-function alertTitle(button: HTMLElement): string {
+function alertTitle(button: HTMLElement): Phrase {
   if (isGiftCard(button)) return addToCartAlertTitles.giftCard
   return isExpressCheckout() ? addToCartAlertTitles.expressCheckout : addToCartAlertTitles.cart
 }

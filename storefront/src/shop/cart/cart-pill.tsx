@@ -3,6 +3,7 @@ import type { CartReply } from '@vitrine/rules/shop/cart/cart-api.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { pillText, cartIconPath } from '@vitrine/rules/shop/cart/pill.ts'
 import { writeMoney } from '@vitrine/rules/ground/money/money-pattern.ts'
+import { say } from '../../site/pages/say.ts'
 import { moneyPattern } from '../../site/pages/site-context.ts'
 import { keepOffControls } from './pill-lift.ts'
 import { useCart } from './use-cart.ts'
@@ -10,7 +11,7 @@ import { useCart } from './use-cart.ts'
 /** The floating way to the cart: icon, quantity with its suffix, subtotal (spec §1, §2). */
 export function CartPill() {
   const cart = useCart()
-  const text = pillText(cart?.totalQuantity ?? 0)
+  const text = pillText(cart?.totalQuantity ?? 0, say)
   const subtotal = cart === null ? '' : subtotalOf(cart)
   const said = useChange(text === null ? '' : `${text.label}, ${subtotal}`)
   const isShown = text !== null

@@ -1,6 +1,7 @@
 import { crumbAmongCookies } from '@vitrine/rules/ground/refusals/crumb-cookie.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { say } from '../../site/pages/say.ts'
 import type { AddToCartBody, AddToCartReply, CartReply } from '@vitrine/rules/shop/cart/cart-api.ts'
 
 /** What the server said no with; `message` is the sentence for the shopper. */
@@ -46,7 +47,7 @@ async function send<Value>(
     })
     text = await response.text()
   } catch {
-    return { ok: false, failure: { status: 0, message: networkError, crumbFail: false } }
+    return { ok: false, failure: { status: 0, message: say('Network error'), crumbFail: false } }
   }
   const reply = readJson(text)
   if (response.ok && reply !== null) return { ok: true, value: reply as Value }
@@ -54,7 +55,6 @@ async function send<Value>(
 }
 
 /** Spec §8, interface strings: there was no answer at all. */
-const networkError = 'Network error'
 
 /** Null for what is no JSON object, such as the page of a proxy in between. */
 function readJson(text: string): object | null {
@@ -72,7 +72,7 @@ function failureOf(status: number, reply: object | null): CartFailure {
   const hasMessage = typeof message === 'string'
   return {
     status,
-    message: hasMessage ? message : interfaceMessages.surprise,
+    message: hasMessage ? message : say(interfaceMessages.surprise),
     crumbFail: crumbFail === true || (status === 403 && !hasMessage),
   }
 }

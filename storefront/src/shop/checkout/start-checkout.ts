@@ -1,4 +1,5 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { say } from '../../site/pages/say.ts'
 import { followPlace } from './follow-place.ts'
 
 const formSelector = '.checkout-form'
@@ -42,14 +43,14 @@ async function send(
     response = await fetch(form.action, { method: 'POST', body, headers: { accept: 'text/html' } })
     text = await response.text()
   } catch {
-    return showProblem(root, interfaceMessages['no-connection'])
+    return showProblem(root, say(interfaceMessages['no-connection']))
   }
   const answer = new DOMParser().parseFromString(text, 'text/html')
   if (answer.querySelector(formSelector) !== null) {
     takePlace(root, answer, isAboutCodes(body) ? codeSelector : 'h1')
     lookAgain(response)
   } else if (response.redirected) location.assign(response.url)
-  else showProblem(root, answer.querySelector('h1')?.textContent ?? interfaceMessages.surprise)
+  else showProblem(root, answer.querySelector('h1')?.textContent ?? say(interfaceMessages.surprise))
 }
 
 /** While an order is being placed the answer says when to look whether it stands. */

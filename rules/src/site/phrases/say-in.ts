@@ -1,0 +1,74 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+import { sayFrom, sayInEnglish, type Phrasebook, type Say } from '../../ground/words/say.ts'
+import type { SayPhrase } from './phrases.ts'
+import { answersAr } from './answers-ar.ts'
+import { answersDa } from './answers-da.ts'
+import { answersDe } from './answers-de.ts'
+import { answersEs } from './answers-es.ts'
+import { answersFr } from './answers-fr.ts'
+import { answersIt } from './answers-it.ts'
+import { answersJa } from './answers-ja.ts'
+import { answersNl } from './answers-nl.ts'
+import { answersPt } from './answers-pt.ts'
+import { answersSv } from './answers-sv.ts'
+import { pagesAr } from './pages-ar.ts'
+import { pagesDa } from './pages-da.ts'
+import { pagesDe } from './pages-de.ts'
+import { pagesEs } from './pages-es.ts'
+import { pagesFr } from './pages-fr.ts'
+import { pagesIt } from './pages-it.ts'
+import { pagesJa } from './pages-ja.ts'
+import { pagesNl } from './pages-nl.ts'
+import { pagesPt } from './pages-pt.ts'
+import { pagesSv } from './pages-sv.ts'
+import { withdrawalsAr } from './withdrawals-ar.ts'
+import { withdrawalsDa } from './withdrawals-da.ts'
+import { withdrawalsDe } from './withdrawals-de.ts'
+import { withdrawalsEs } from './withdrawals-es.ts'
+import { withdrawalsFr } from './withdrawals-fr.ts'
+import { withdrawalsIt } from './withdrawals-it.ts'
+import { withdrawalsJa } from './withdrawals-ja.ts'
+import { withdrawalsNl } from './withdrawals-nl.ts'
+import { withdrawalsPt } from './withdrawals-pt.ts'
+import { withdrawalsSv } from './withdrawals-sv.ts'
+
+/** What the platform's own pages say to visitors, by language; the English stands in the pages. */
+export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
+  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr },
+  da: { ...pagesDa, ...answersDa, ...withdrawalsDa },
+  de: { ...pagesDe, ...answersDe, ...withdrawalsDe },
+  es: { ...pagesEs, ...answersEs, ...withdrawalsEs },
+  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr },
+  it: { ...pagesIt, ...answersIt, ...withdrawalsIt },
+  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa },
+  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl },
+  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt },
+  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv },
+}
+
+const sayBy: Readonly<Record<string, Say>> = Object.fromEntries(
+  Object.entries(phrasebooks).map(([language, phrasebook]) => [language, sayFrom(phrasebook)]),
+)
+
+/** How visitors are spoken to. @param locale a tag such as `de-CH`; whose language is not known reads English */
+export function sayIn(locale: string): SayPhrase {
+  return sayAnyIn(locale)
+}
+
+/** The same for text that may be no phrase, such as the markup of a page. */
+export function sayAnyIn(locale: string): Say {
+  const [language = ''] = locale.split('-')
+  return Object.hasOwn(sayBy, language) ? (sayBy[language] ?? sayInEnglish) : sayInEnglish
+}
+
+/** A refusal in the language of a visitor, with what it says at single fields. */
+export function saidRefusal(refusal: Refusal, locale: string): Refusal {
+  const say = sayAnyIn(locale)
+  const { message, said, fields } = refusal
+  const translated = Object.entries(fields ?? {}).map(([name, text]) => [name, say(text)])
+  return {
+    ...refusal,
+    message: said === undefined ? say(message) : say(said.sentence, said.values),
+    ...(fields !== undefined && { fields: Object.fromEntries(translated) }),
+  }
+}

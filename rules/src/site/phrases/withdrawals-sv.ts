@@ -1,0 +1,36 @@
+import type { Phrases } from './phrases.ts'
+import type { withdrawalsDe } from './withdrawals-de.ts'
+
+/** What is said of withdrawing from an order, in Swedish. */
+export const withdrawalsSv: Phrases<typeof withdrawalsDe> = {
+  'Withdraw from contract here': 'Ångra avtalet här',
+  'Withdraw from the contract': 'Ångra avtalet',
+  'You can withdraw from this order until {day}, without giving a reason.':
+    'Du kan ångra den här beställningen till och med {day}, utan att ange något skäl.',
+  'You can withdraw from this order without giving a reason.':
+    'Du kan ångra den här beställningen utan att ange något skäl.',
+  'What do you withdraw from?': 'Vad vill du ångra?',
+  'Pieces of {title}, of {most}': 'Antal av {title} (högst {most})',
+  'That we have received it is mailed there.':
+    'Dit skickar vi en bekräftelse på att vi har tagit emot din ångeranmälan.',
+  'Order number': 'Beställningsnummer',
+  'You find it in the mail of your order.': 'Du hittar det i mejlet om din beställning.',
+  'Confirm withdrawal': 'Bekräfta ånger',
+  'Please say what you withdraw from.': 'Ange vad du vill ångra.',
+  'Please write a number from 0 to {most}.': 'Ange ett tal från 0 till {most}.',
+  'Your withdrawal is received.': 'Vi har tagit emot din ångeranmälan.',
+  'You have withdrawn': 'Du har ångrat',
+  'There is nothing left in this order to withdraw from.':
+    'Det finns inget kvar att ångra i den här beställningen.',
+  'The time to withdraw from this order is over. Please write to the shop.':
+    'Ångerfristen för den här beställningen har gått ut. Skriv till butiken.',
+  'You withdrew from this order on {when}.': 'Du ångrade den här beställningen {when}.',
+  'You withdrew from a part of this order on {when}.':
+    'Du ångrade en del av den här beställningen {when}.',
+  'A mail tells you what we have received, and when.':
+    'Ett mejl talar om vad vi har tagit emot och när.',
+  'All of your order is withdrawn from. To withdraw from a part of it, open the page of your order by the link in its mail.':
+    'Ångern gäller hela beställningen. Vill du bara ångra en del av den öppnar du beställningens sida via länken i mejlet.',
+  'Right of withdrawal': 'Ångerrätt',
+  'Your withdrawal': 'Din ångeranmälan',
+}
