@@ -11,7 +11,7 @@ export const withdrawalsAr: Phrases<typeof withdrawalsDe> = {
     'يمكنك التراجع عن هذا الطلب دون إبداء الأسباب.',
   'What do you withdraw from?': 'عمّ تريد التراجع؟',
   'Pieces of {title}, of {most}': 'عدد القطع من {title}، من أصل {most}',
-  'That we have received it is mailed there.': 'نرسل إلى هذا البريد تأكيدًا باستلام تراجعك.',
+  'We confirm it by a mail to this address.': 'نرسل إلى هذا البريد تأكيدًا باستلام تراجعك.',
   'Order number': 'رقم الطلب',
   'You find it in the mail of your order.': 'تجده في رسالة طلبك.',
   'Confirm withdrawal': 'تأكيد التراجع',

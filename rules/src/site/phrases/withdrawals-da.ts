@@ -11,7 +11,7 @@ export const withdrawalsDa: Phrases<typeof withdrawalsDe> = {
     'Du kan fortryde denne ordre uden at give en grund.',
   'What do you withdraw from?': 'Hvad vil du fortryde?',
   'Pieces of {title}, of {most}': 'Antal af {title}, ud af {most}',
-  'That we have received it is mailed there.':
+  'We confirm it by a mail to this address.':
     'Vi sender en bekræftelse på modtagelsen til denne adresse.',
   'Order number': 'Ordrenummer',
   'You find it in the mail of your order.': 'Du finder det i mailen om din ordre.',

@@ -8,7 +8,7 @@ export const withdrawalsDe = {
     'Du kannst diese Bestellung ohne Angabe von Gründen widerrufen.',
   'What do you withdraw from?': 'Was möchtest du widerrufen?',
   'Pieces of {title}, of {most}': 'Anzahl von {title} (höchstens {most})',
-  'That we have received it is mailed there.': 'Dorthin schicken wir die Eingangsbestätigung.',
+  'We confirm it by a mail to this address.': 'Dorthin schicken wir die Eingangsbestätigung.',
   'Order number': 'Bestellnummer',
   'You find it in the mail of your order.': 'Du findest sie in der E-Mail zu deiner Bestellung.',
   'Confirm withdrawal': 'Widerruf bestätigen',

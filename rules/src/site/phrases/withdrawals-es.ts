@@ -11,7 +11,7 @@ export const withdrawalsEs: Phrases<typeof withdrawalsDe> = {
     'Puedes desistir de este pedido sin indicar ningún motivo.',
   'What do you withdraw from?': '¿De qué desistes?',
   'Pieces of {title}, of {most}': 'Unidades de {title}, de {most}',
-  'That we have received it is mailed there.': 'El acuse de recibo se envía a esta dirección.',
+  'We confirm it by a mail to this address.': 'El acuse de recibo se envía a esta dirección.',
   'Order number': 'Número de pedido',
   'You find it in the mail of your order.': 'Lo encuentras en el correo de tu pedido.',
   'Confirm withdrawal': 'Confirmar desistimiento',

@@ -11,7 +11,7 @@ export const withdrawalsFr: Phrases<typeof withdrawalsDe> = {
     'Vous pouvez vous rétracter de cette commande sans donner de motif.',
   'What do you withdraw from?': 'Sur quoi porte votre rétractation ?',
   'Pieces of {title}, of {most}': 'Quantité pour {title}, sur {most}',
-  'That we have received it is mailed there.': 'L’accusé de réception est envoyé à cette adresse.',
+  'We confirm it by a mail to this address.': 'L’accusé de réception est envoyé à cette adresse.',
   'Order number': 'Numéro de commande',
   'You find it in the mail of your order.': 'Vous le trouvez dans l’e-mail de votre commande.',
   'Confirm withdrawal': 'Confirmer la rétractation',

@@ -11,7 +11,7 @@ export const withdrawalsIt: Phrases<typeof withdrawalsDe> = {
     'Puoi recedere da questo ordine senza indicare un motivo.',
   'What do you withdraw from?': 'Da che cosa vuoi recedere?',
   'Pieces of {title}, of {most}': 'Pezzi di {title}, su {most}',
-  'That we have received it is mailed there.':
+  'We confirm it by a mail to this address.':
     'A questo indirizzo ti confermiamo via e-mail la ricezione.',
   'Order number': 'Numero d’ordine',
   'You find it in the mail of your order.': 'Lo trovi nell’e-mail del tuo ordine.',

@@ -11,7 +11,7 @@ export const withdrawalsJa: Phrases<typeof withdrawalsDe> = {
     '理由を問わず、このご注文を撤回できます。',
   'What do you withdraw from?': '何を撤回しますか？',
   'Pieces of {title}, of {most}': '「{title}」の数量（全{most}点）',
-  'That we have received it is mailed there.':
+  'We confirm it by a mail to this address.':
     '撤回の受付確認をこのアドレスにメールでお送りします。',
   'Order number': '注文番号',
   'You find it in the mail of your order.': 'ご注文のメールに記載されています。',

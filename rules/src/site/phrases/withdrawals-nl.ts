@@ -11,7 +11,7 @@ export const withdrawalsNl: Phrases<typeof withdrawalsDe> = {
     'Je kunt deze bestelling herroepen zonder een reden te geven.',
   'What do you withdraw from?': 'Wat wil je herroepen?',
   'Pieces of {title}, of {most}': 'Aantal van {title} (hoogstens {most})',
-  'That we have received it is mailed there.': 'Daar sturen we de ontvangstbevestiging naartoe.',
+  'We confirm it by a mail to this address.': 'Daar sturen we de ontvangstbevestiging naartoe.',
   'Order number': 'Bestelnummer',
   'You find it in the mail of your order.': 'Je vindt het in de e-mail over je bestelling.',
   'Confirm withdrawal': 'Herroeping bevestigen',

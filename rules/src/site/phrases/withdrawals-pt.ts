@@ -11,7 +11,7 @@ export const withdrawalsPt: Phrases<typeof withdrawalsDe> = {
     'Pode retratar-se deste pedido sem indicar qualquer motivo.',
   'What do you withdraw from?': 'O que abrange a sua retratação?',
   'Pieces of {title}, of {most}': 'Unidades de {title}, de {most}',
-  'That we have received it is mailed there.': 'O aviso de receção é enviado para este endereço.',
+  'We confirm it by a mail to this address.': 'O aviso de receção é enviado para este endereço.',
   'Order number': 'Número do pedido',
   'You find it in the mail of your order.': 'Encontra-o no e-mail do seu pedido.',
   'Confirm withdrawal': 'Confirmar retratação',

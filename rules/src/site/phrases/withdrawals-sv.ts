@@ -11,7 +11,7 @@ export const withdrawalsSv: Phrases<typeof withdrawalsDe> = {
     'Du kan ångra den här beställningen utan att ange något skäl.',
   'What do you withdraw from?': 'Vad vill du ångra?',
   'Pieces of {title}, of {most}': 'Antal av {title} (högst {most})',
-  'That we have received it is mailed there.':
+  'We confirm it by a mail to this address.':
     'Dit skickar vi en bekräftelse på att vi har tagit emot din ångeranmälan.',
   'Order number': 'Beställningsnummer',
   'You find it in the mail of your order.': 'Du hittar det i mejlet om din beställning.',

@@ -201,7 +201,7 @@ function shownFields(
     type: 'email',
     autocomplete: 'email',
     half: true,
-    ...(isFound ? {} : { hint: say('That we have received it is mailed there.') }),
+    ...(isFound ? {} : { hint: say('We confirm it by a mail to this address.') }),
   }
   return [
     ...(isFound ? [field('orderNumber', number)] : []),
