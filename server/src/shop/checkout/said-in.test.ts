@@ -49,7 +49,7 @@ describe('a shop in German', () => {
     expect(wordsOf(checkout)).toContain('Zahlungspflichtig bestellen: ')
     const page = await ordered(ada)
     const order = await ada.get(page)
-    expect(wordsOf(order)).toContain('Danke, Ada.')
+    expect(wordsOf(order)).toContain('Vielen Dank, Ada.')
     const pages = [
       cart,
       checkout,
