@@ -1,4 +1,5 @@
 import { cartMessages } from '../cart/cart-messages.ts'
+import { discountName } from '../coupons/coupon.ts'
 import type { OfferChange } from './offer-changes.ts'
 import type { NamedQuantity, OfferDiscount } from './offer.ts'
 
@@ -41,11 +42,13 @@ export function offerChangeSentence(change: OfferChange, money: (cents: number) 
         ? `${change.name} is now free.`
         : `${change.name} now costs ${money(change.cents)}.`
     case 'discount-added':
-      return `${change.discount.code} ${whatItDoes(change.discount, money)}.`
+      return `${discountName(change.discount)} ${whatItDoes(change.discount, money)}.`
     case 'discount-removed':
-      return `${change.discount.code} takes nothing off any more.`
+      return `${discountName(change.discount)} takes nothing off any more.`
+    case 'discount-renamed':
+      return `${discountName(change.before)} is now called ${change.name}.`
     case 'discount-changed':
-      return `${change.discount.code} now ${whatItDoes(change.discount, money)}.`
+      return `${discountName(change.discount)} now ${whatItDoes(change.discount, money)}.`
     case 'tax-added':
       return `${change.tax.label} was added: ${money(change.tax.cents)}.`
     case 'tax-removed':

@@ -1,13 +1,24 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
-import type { CouponProblem } from '../orders/apply-coupons.ts'
+import type { Coupon } from '../orders/apply-coupons.ts'
+import type { ChoiceProblem } from '../orders/choose-coupons.ts'
 import type { CouponState } from './coupon.ts'
 
 export const couponsMessages = {
   'code-taken': { status: 409, message: 'There is a discount with this code already.' },
   'no-such-coupon': { status: 404, message: 'There is no such discount any more.' },
+  'no-code-in-link': { status: 404, message: 'There is no discount code in this link.' },
   'too-many-coupons': {
     status: 409,
     message: 'A shop can have 500 discounts. Delete one that has ended, then add this one.',
+  },
+  'too-many-automatic': {
+    status: 409,
+    message:
+      'A shop can have 20 discounts that apply by themselves. Delete one that has ended, then add this one.',
+  },
+  'title-or-code': {
+    status: 400,
+    message: 'A discount has either a code or a title, and keeps the one that it was made with.',
   },
   'coupon-ends-before': { status: 400, message: 'It would end before it begins.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
@@ -20,18 +31,23 @@ export function couponsRefusal(code: keyof typeof couponsMessages): Refusal {
 
 /** Why a code that a shopper typed takes nothing off. */
 export type CodeProblem =
-  | CouponProblem
+  | ChoiceProblem
   | Exclude<CouponState, 'active'>
   | 'unknown'
   | 'used-by-customer'
-  | 'takes-nothing'
+
+/** What an order needs for a code. */
+export type CodeMinimum = {
+  /** The sum, as it is written. */
+  readonly sum: string
+  readonly pieces: number
+}
 
 /**
  * What a shopper reads of it. A code that does not count yet is told like one that there is not: the
  * owner has not told it to anybody.
- * @param minimum the sum that it needs, as it is written
  */
-export function codeProblemSentence(why: CodeProblem, minimum: string): string {
+export function codeProblemSentence(why: CodeProblem, { sum, pieces }: CodeMinimum): string {
   switch (why) {
     case 'unknown':
     case 'off':
@@ -46,10 +62,25 @@ export function codeProblemSentence(why: CodeProblem, minimum: string): string {
     case 'nothing-eligible':
       return 'This code is not for what is in your order.'
     case 'below-minimum':
-      return `This code is for orders of ${minimum} and more.`
+      return `This code is for orders of ${sum} and more.`
+    case 'below-pieces':
+      return `This code is for ${pieces} pieces and more.`
     case 'takes-nothing':
       return 'This code would take nothing off your order.'
     case 'does-not-combine':
       return 'This code does not go together with another one.'
+    case 'better-discount':
+      return 'Your order has a discount already that takes as much off or more.'
   }
 }
+
+/** @param money writes minor units in the currency of the shop */
+export function minimumOf(
+  coupon: Pick<Coupon, 'minimumCents' | 'minimumPieces'> | null,
+  money: (cents: number) => string,
+): CodeMinimum {
+  return { sum: money(coupon?.minimumCents ?? 0), pieces: coupon?.minimumPieces ?? 1 }
+}
+
+/** What a shopper reads of a discount with a title that their e-mail address has used. */
+export const usedBeforeSentence = 'This discount was used with your e-mail address before.'

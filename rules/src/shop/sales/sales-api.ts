@@ -46,6 +46,7 @@ const salesOfProduct = z.object({
 export type SalesOfProduct = z.infer<typeof salesOfProduct>
 
 const salesOfCode = z.object({
+  /** Of a discount that applies by itself its title. */
   code: z.string(),
   /** Orders that used it. */
   uses: z.number(),

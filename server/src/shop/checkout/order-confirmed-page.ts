@@ -2,6 +2,7 @@ import { receiptPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
+import { discountName } from '@vitrine/rules/shop/coupons/coupon.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
@@ -78,6 +79,7 @@ function orderFields(
   const money = ({ value }: OrderReply['grandTotal']): string => write(Number(value))
   const address = order.shippingAddress
   const isSent = order.shippingName !== ''
+  const freedBy = order.discounts.find((one) => one.freesShipping)
   return {
     styles,
     orderNumber: order.orderNumber,
@@ -100,12 +102,12 @@ function orderFields(
     subtotal: money(order.subtotal),
     discounts: order.discounts
       .filter(({ amount }) => amount.value !== '0')
-      .map(({ code, amount }) => ({
-        code: escapeHtml(code),
+      .map(({ amount, ...discount }) => ({
+        code: escapeHtml(discountName(discount)),
         amount: write(-Number(amount.value)),
       })),
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
-    freedBy: escapeHtml(order.discounts.find((one) => one.freesShipping)?.code ?? ''),
+    freedBy: escapeHtml(freedBy === undefined ? '' : discountName(freedBy)),
     shipping: shippingPrice(Number(order.shippingTotal.value), write),
     taxes: shownTaxes(order, money),
     taxIncluded: order.taxIncluded,
