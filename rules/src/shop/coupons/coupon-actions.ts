@@ -110,7 +110,8 @@ export const editCoupon = ownerAction({
     if (refused !== undefined) return refused
     const stands = documents.find('coupon', id)
     if (stands === undefined) return refuse(couponsRefusal('no-such-coupon'))
-    const changed = changedFields(stands, edit)
+    // those of before have no minimum of pieces
+    const changed = changedFields({ minimumPieces: null, ...stands }, edit)
     if (!changed.ok) return changed
     const after = { ...stands, ...changed.value }
     if (!staysAsMade(id, after)) return refuse(couponsRefusal('title-or-code'))

@@ -46,8 +46,9 @@ const salesOfProduct = z.object({
 export type SalesOfProduct = z.infer<typeof salesOfProduct>
 
 const salesOfCode = z.object({
-  /** Of a discount that applies by itself its title. */
   code: z.string(),
+  /** Of a discount that applies by itself, as it was called last; null: its code was typed. */
+  title: z.string().nullable(),
   /** Orders that used it. */
   uses: z.number(),
   takenOffCents: z.number(),

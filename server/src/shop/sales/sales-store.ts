@@ -91,7 +91,7 @@ export async function listCodeSums(
   most?: number,
 ): Promise<Best<SalesOfCode>> {
   const { rows } = await sql<SalesOfCode & { readonly count: number }>`
-    select coalesce((array_agg(part.title order by counted.created_at desc))[1], part.code) as code,
+    select part.code, (array_agg(part.title order by counted.created_at desc))[1] as title,
       count(distinct part.order_id)::int as uses,
       sum(part.amount_cents)::bigint as "takenOffCents",
       (count(*) over ())::int as count
