@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { discountName, isAutomaticId } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { isAutomaticId } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Copy, Ellipsis, Link as LinkIcon, Pencil, Power, Trash2 } from 'lucide-react'
-import { discountName } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { discountLink } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { copyText } from '../../ground/controls/copy-button.tsx'

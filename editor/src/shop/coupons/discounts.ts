@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { discountName } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { couponsApi, type CouponReply } from '@vitrine/rules/shop/coupons/coupons-api.ts'
 import { documentsOf } from '../../ground/changes/documents.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'

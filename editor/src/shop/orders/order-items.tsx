@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
-import { discountName } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'

@@ -1,4 +1,4 @@
-import { discountName } from '../coupons/coupon.ts'
+import { discountName } from '../orders/discount-name.ts'
 import type {
   NamedQuantity,
   Offer,

@@ -1,5 +1,5 @@
 import { cartMessages } from '../cart/cart-messages.ts'
-import { discountName } from '../coupons/coupon.ts'
+import { discountName } from '../orders/discount-name.ts'
 import type { OfferChange } from './offer-changes.ts'
 import type { NamedQuantity, OfferDiscount } from './offer.ts'
 

@@ -59,17 +59,6 @@ export function makeAutomaticId(random: (byteCount: number) => Uint8Array): stri
   return `auto-${[...random(12)].map((byte) => signs[byte % signs.length]).join('')}`
 }
 
-/** What a shopper, an order and its files call a discount: by its title, or else by its code. */
-export function discountName({
-  code,
-  title,
-}: {
-  readonly code: string
-  readonly title?: string | undefined
-}): string {
-  return title ?? code
-}
-
 /** As many are tried in one order at most. */
 export const maxCodesOfCart = 5
 

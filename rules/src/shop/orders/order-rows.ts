@@ -1,5 +1,5 @@
 import { toDecimal, toMoney, type Money } from '../../ground/money/money.ts'
-import { discountName } from '../coupons/coupon.ts'
+import { discountName } from './discount-name.ts'
 import type { OrderReply } from './orders-api.ts'
 
 const billingColumns = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceOrder, type OrderToPrice, type PricedOrder } from './price-order.ts'
+import { priceOrder, type LineToPrice, type OrderToPrice, type PricedOrder } from './price-order.ts'
 import {
   refundOfAmount,
   refundOfUnits,

@@ -1,6 +1,6 @@
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import type { Offer, OfferDiscount } from '@vitrine/rules/shop/checkout/offer.ts'
-import { discountName } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import {
   codeProblemSentence,
   minimumOf,

@@ -1,5 +1,5 @@
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
-import { discountName } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { addressLines, billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'

@@ -7,14 +7,9 @@ type Known = {
   readonly automatic: readonly string[]
 }
 
-const known = new WeakMap<ReadonlyMap<string, CouponBody>, Known>()
-
-/** Which discounts a site has; found once for as long as none of them changes. */
+/** Which discounts a site has. */
 export function knownCoupons(coupons: ReadonlyMap<string, CouponBody>): Known {
-  const kept = known.get(coupons)
-  if (kept !== undefined) return kept
-  const automatic = [...coupons].flatMap(([id, { title }]) => (title === undefined ? [] : [id]))
-  const made = { hasCodes: coupons.size > automatic.length, automatic }
-  known.set(coupons, made)
-  return made
+  const automatic: string[] = []
+  for (const [id, { title }] of coupons) if (title !== undefined) automatic.push(id)
+  return { hasCodes: coupons.size > automatic.length, automatic }
 }

@@ -1,7 +1,7 @@
 import type { CartTotals } from '@vitrine/rules/shop/cart/cart.ts'
 import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
-import { discountName } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { billingAddressOf } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import { dueOf } from '@vitrine/rules/shop/checkout/offer.ts'
