@@ -53,7 +53,7 @@ describe('the sales of a shop', () => {
     expect(rows[0]).toBe('Product,Product id,Quantity,Orders,Sales,Currency,Test')
     expect(rows).toHaveLength(2)
     await editor.getByRole('link', { name: 'By discount' }).click()
-    await editor.getByText('No order of this time used a discount code.').waitFor()
+    await editor.getByText('No order of this time used a discount.').waitFor()
     expect(trouble.messages).toEqual([])
   })
 })

@@ -214,7 +214,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     itemIds: [pick(await list('item'))?.id, pick(await list('item'))?.id],
   }),
   'add-coupon': async ({ pick, below }) => ({
-    code: pick(['spring', 'TEN', 'KILN-5']),
+    ...pick<object>([{ code: 'spring' }, { code: 'auto-aaaaaaaaaaaa', title: 'Sale' }]),
     isActive: below(4) > 0,
     reduces: pick<object>([
       { kind: 'percentage', ppm: 100_000 },

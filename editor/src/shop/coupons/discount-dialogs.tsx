@@ -1,20 +1,23 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { tidyCode } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { isAutomaticId } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { formKey, useFormDraft, type FormInRoom } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
-import { TextField } from '../../ground/controls/text-field.tsx'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
+import { CalledField, TitleField } from './called-field.tsx'
 import {
+  calledName,
   discountEdit,
   discountInput,
   discountSchema,
   newDiscount,
   newDiscountSchema,
+  newlyCalled,
   seenOfDiscount,
   typedDiscount,
   type DiscountDraft,
@@ -22,7 +25,6 @@ import {
 import { DiscountFields } from './discount-fields.tsx'
 import { discountFieldWords } from './discount-words.ts'
 import type { Discount } from './discounts.ts'
-import { makeCode } from './make-code.ts'
 import styles from './discounts.module.css'
 
 const newFormId = 'new discount'
@@ -38,13 +40,13 @@ type Common = {
   readonly onClose: () => void
 }
 
-/** Asks for a code and what it does. */
+/** Asks how a discount is called, or what its code is, and what it does. */
 export function AddDiscountDialog(props: Common & { readonly discounts: readonly Discount[] }) {
   const { siteId, settings, discounts, onClose } = props
   const { currency, timeZone } = settings
   const style = useAmountStyle(settings)
   const unfinished = useUnfinished()
-  const stored = { code: '', ...newDiscount }
+  const stored = { called: newlyCalled, ...newDiscount }
   const form = useFormDraft({
     siteId,
     id: newFormId,
@@ -56,7 +58,8 @@ export function AddDiscountDialog(props: Common & { readonly discounts: readonly
       return newDiscountSchema(style, timeZone, isTaken)
     }, [style, timeZone, discounts]),
     wish: ({ values }) => ({ action: 'add-coupon', input: discountInput(values, currency) }),
-    notice: ({ code }) => `Discount ${tidyCode(code)} added.`,
+    notice: ({ called }) => `Discount ${calledName(called)} added.`,
+    nameOf: (field) => (field === 'code' || field === 'title' ? 'called' : field),
     isUnfinished: unfinished.is,
     onSaved: onClose,
   })
@@ -70,44 +73,54 @@ export function AddDiscountDialog(props: Common & { readonly discounts: readonly
       onUnfinished={unfinished.note}
       onClose={onClose}
     >
-      <CodeField
-        code={form.values.code}
-        onChange={(code) => form.change({ code })}
-        error={form.errors['code']}
+      <CalledField
+        called={form.values.called}
+        onChange={(called) => form.change({ called })}
+        error={form.errors['called']}
       />
     </DiscountDialog>
   )
 }
 
-/** What a code does, to be changed; orders that used it keep what they got. */
+/** What a discount does, to be changed; orders that used it keep what they got. */
 export function EditDiscountDialog(props: Common & { readonly discount: Discount }) {
   const { siteId, settings, discount, onClose } = props
   const { code } = discount
+  const name = discountName(discount)
+  const hasTitle = isAutomaticId(code)
   const { currency, timeZone } = settings
   const style = useAmountStyle(settings)
   const unfinished = useUnfinished()
   const form = useFormDraft({
     siteId,
     id: `discount ${code}`,
-    name: `Discount: ${code}`,
+    name: `Discount: ${name}`,
     stored: typedDiscount(discount, style, timeZone),
     seen: seenOfDiscount(discount),
-    schema: useMemo(() => discountSchema(style, timeZone), [style, timeZone]),
+    schema: useMemo(() => discountSchema(style, timeZone, hasTitle), [style, timeZone, hasTitle]),
     wish: (edit) => ({ action: 'edit-coupon', input: discountEdit(code, edit, currency) }),
-    notice: `Discount ${code} saved.`,
+    notice: ({ title }) => `Discount ${hasTitle ? title.trim() : code} saved.`,
     isUnfinished: unfinished.is,
     onSaved: onClose,
   })
   return (
     <DiscountDialog
-      title={`Discount ${code}`}
+      title={`Discount ${name}`}
       button="Save discount"
       form={form}
       siteId={siteId}
       settings={settings}
       onUnfinished={unfinished.note}
       onClose={onClose}
-    />
+    >
+      {hasTitle && (
+        <TitleField
+          title={form.values.title}
+          onChange={(title) => form.change({ title })}
+          error={form.errors['title']}
+        />
+      )}
+    </DiscountDialog>
   )
 }
 
@@ -167,28 +180,5 @@ function DiscountDialog(props: DiscountDialogProps) {
         </DialogActions>
       </DraftForm>
     </DraftDialog>
-  )
-}
-
-function CodeField(props: {
-  readonly code: string
-  readonly onChange: (code: string) => void
-  readonly error: string | undefined
-}) {
-  return (
-    <div className={styles['code']}>
-      <TextField
-        label="Code"
-        hint="What shoppers type: letters from A to Z, digits, - and _. Small letters count as capitals."
-        autoFocus
-        isRequired
-        autoComplete="off"
-        spellCheck="false"
-        value={props.code}
-        onChange={props.onChange}
-        error={props.error}
-      />
-      <Button onPress={() => props.onChange(makeCode())}>Make one up</Button>
-    </div>
   )
 }

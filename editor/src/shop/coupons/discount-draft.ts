@@ -1,5 +1,5 @@
 import type { CouponInput } from '@vitrine/rules/shop/coupons/coupon-actions.ts'
-import { codePattern, tidyCode } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { codePattern, makeAutomaticId, tidyCode } from '@vitrine/rules/shop/coupons/coupon.ts'
 import { couponsMessages } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
 import { readLocalTime, writeLocalTime } from '@vitrine/rules/ground/dates/local-time.ts'
 import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
@@ -26,6 +26,8 @@ export type DiscountDraft = {
     categoryIds: readonly string[],
   ]
   readonly minimumCents: string
+  /** Empty: any number. */
+  readonly minimumPieces: string
   readonly combines: boolean
   /** By the clock of the site; empty: at once. */
   readonly startsAt: string
@@ -35,11 +37,28 @@ export type DiscountDraft = {
   readonly oncePerCustomer: boolean
 }
 
+/** How shoppers get a discount: by its code, or by itself, when they read its title. */
+export type Called = readonly [kind: 'code' | 'title', code: string, title: string, id: string]
+
+export const newlyCalled: Called = ['code', '', '', '']
+
+/** The same by the other way. What is typed stays; one that applies by itself has its id from here on. */
+export function calledBy(kind: Called[0], [, code, title, id]: Called): Called {
+  const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
+  return [kind, code, title, kind === 'title' && id === '' ? makeAutomaticId(random) : id]
+}
+
+/** What a new discount is called, from what is typed. */
+export function calledName([kind, code, title]: Called): string {
+  return kind === 'code' ? tidyCode(code) : title.trim()
+}
+
 export const newDiscount: DiscountDraft = {
   isActive: true,
   reduces: ['percentage', '', ''],
   scope: ['order', [], []],
   minimumCents: '',
+  minimumPieces: '',
   combines: false,
   startsAt: '',
   endsAt: '',
@@ -52,8 +71,9 @@ export function typedDiscount(
   stored: CouponInput,
   style: AmountStyle,
   timeZone: string,
-): DiscountDraft {
+): DiscountDraft & { readonly title: string } {
   const { isActive, reduces, scope, combines, oncePerCustomer, minimumCents, mostUses } = stored
+  const { minimumPieces = null } = stored
   const time = (at: number | null): string => (at === null ? '' : writeLocalTime(at, timeZone))
   return {
     isActive,
@@ -68,11 +88,13 @@ export function typedDiscount(
       scope.kind === 'categories' ? scope.categoryIds : [],
     ],
     minimumCents: minimumCents === 0 ? '' : writeTypedAmount(minimumCents, style),
+    minimumPieces: minimumPieces === null ? '' : String(minimumPieces),
     combines,
     startsAt: time(stored.startsAt),
     endsAt: time(stored.endsAt),
     mostUses: mostUses === null ? '' : String(mostUses),
     oncePerCustomer,
+    title: stored.title ?? '',
   }
 }
 
@@ -80,8 +102,9 @@ export function typedDiscount(
 export function seenOfDiscount(stored: CouponInput): FlatFields {
   const { isActive, reduces, scope, combines, oncePerCustomer } = stored
   const { minimumCents, mostUses, startsAt, endsAt } = stored
+  const { minimumPieces = null, title } = stored
   const choices = { isActive, reduces, scope, combines, oncePerCustomer }
-  return { ...choices, minimumCents, mostUses, startsAt, endsAt }
+  return { ...choices, minimumCents, minimumPieces, mostUses, startsAt, endsAt, title }
 }
 
 /** As many products or categories are named at most. */
@@ -90,7 +113,13 @@ export const mostNamed = 200
 const mostUsesThereCanBe = 1_000_000
 
 const wrongShare = 'Please enter a percentage up to 100, such as 10 or 12.5.'
-const wrongCount = 'Please enter a whole number from 1 to 1,000,000, or nothing.'
+const mostPiecesThereCanBe = 10_000
+
+function wrongCount(most: number): string {
+  return `Please enter a whole number from 1 to ${most.toLocaleString('en')}, or nothing.`
+}
+
+const longTitle = 'Please enter at most 60 characters.'
 export const wrongTime = 'Enter a day and a time, or nothing.'
 
 /** How much it takes off; a list of one, as forms take objects apart and this is one field. */
@@ -133,14 +162,16 @@ const typedScope = z
     return [kind === 'products' ? { kind, itemIds } : { kind, categoryIds }]
   })
 
-const typedCount = z
-  .string()
-  .trim()
-  .refine((text) => text === '' || isCount(text), { error: wrongCount })
-  .transform((text) => (text === '' ? null : Number(text)))
+function typedCount(most: number) {
+  return z
+    .string()
+    .trim()
+    .refine((text) => text === '' || isCount(text, most), { error: wrongCount(most) })
+    .transform((text) => (text === '' ? null : Number(text)))
+}
 
-function isCount(text: string): boolean {
-  return /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= mostUsesThereCanBe
+function isCount(text: string, most: number): boolean {
+  return /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= most
 }
 
 /** A day and a time by the clock of a zone as epoch milliseconds; nothing typed: null. */
@@ -163,10 +194,11 @@ function fieldsOf(style: AmountStyle, timeZone: string) {
     reduces: typedReduces(style),
     scope: typedScope,
     minimumCents: amountOrNothing(style).transform((cents) => cents ?? 0),
+    minimumPieces: typedCount(mostPiecesThereCanBe),
     combines: z.boolean(),
     startsAt: typedTime(timeZone),
     endsAt: typedTime(timeZone),
-    mostUses: typedCount,
+    mostUses: typedCount(mostUsesThereCanBe),
     oncePerCustomer: z.boolean(),
   })
 }
@@ -179,15 +211,28 @@ function isInOrder({ startsAt, endsAt }: Times): boolean {
 
 const endsBefore = { path: ['endsAt'], error: couponsMessages['coupon-ends-before'].message }
 
-/** Reads what is typed about a discount. */
-export function discountSchema(style: AmountStyle, timeZone: string) {
-  return fieldsOf(style, timeZone).refine(isInOrder, endsBefore)
+function wrongTitle(title: string): string | undefined {
+  if (title === '') return fieldMessages.required
+  return title.length > 60 ? longTitle : undefined
+}
+
+/** Reads what is typed about a discount. @param hasTitle whether it applies by itself */
+export function discountSchema(style: AmountStyle, timeZone: string, hasTitle: boolean) {
+  const title = z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const wrong = hasTitle ? wrongTitle(text) : undefined
+      if (wrong !== undefined) context.addIssue({ code: 'custom', message: wrong })
+    })
+    .transform((text) => (hasTitle ? text : undefined))
+  return fieldsOf(style, timeZone).extend({ title }).refine(isInOrder, endsBefore)
 }
 
 const wrongCode = 'Use 2 to 40 letters from A to Z and digits; - and _ only behind the first one.'
 
 /**
- * The same of a new one, with its code.
+ * The same of a new one, with its code or its title.
  * @param isTaken whether there is one with this code: said at its field before anything is sent
  */
 export function newDiscountSchema(
@@ -195,24 +240,35 @@ export function newDiscountSchema(
   timeZone: string,
   isTaken: (code: string) => boolean,
 ) {
-  const code = z
-    .string()
-    .transform(tidyCode)
-    .superRefine((tidy, context) => {
-      const wrong = (message: string) => context.addIssue({ code: 'custom', message })
-      if (tidy === '') wrong(fieldMessages.required)
-      else if (!codePattern.test(tidy)) wrong(wrongCode)
-      else if (isTaken(tidy)) wrong(couponsMessages['code-taken'].message)
+  const wrongOf = (called: Called): string | undefined => {
+    const name = calledName(called)
+    if (called[0] === 'title') return wrongTitle(name)
+    if (name === '') return fieldMessages.required
+    if (!codePattern.test(name)) return wrongCode
+    return isTaken(name) ? couponsMessages['code-taken'].message : undefined
+  }
+  const called = z
+    .tuple([z.enum(['code', 'title']), z.string(), z.string(), z.string()])
+    .superRefine((typed, context) => {
+      const message = wrongOf(typed)
+      if (message !== undefined) context.addIssue({ code: 'custom', message })
     })
-  return fieldsOf(style, timeZone).extend({ code }).refine(isInOrder, endsBefore)
+    .transform((typed): [{ code: string; title?: string }] => {
+      const name = calledName(typed)
+      return typed[0] === 'code' ? [{ code: name }] : [{ code: typed[3], title: name }]
+    })
+  return fieldsOf(style, timeZone).extend({ called }).refine(isInOrder, endsBefore)
 }
 
 export type ReadDiscount = z.output<ReturnType<typeof discountSchema>>
 type ReadNewDiscount = z.output<ReturnType<typeof newDiscountSchema>>
 
 /** The input of `add-coupon`. */
-export function discountInput({ reduces, scope, ...same }: ReadNewDiscount, currency: string) {
-  return { ...same, reduces: reduces[0], scope: scope[0], currency }
+export function discountInput(
+  { called, reduces, scope, ...same }: ReadNewDiscount,
+  currency: string,
+) {
+  return { ...same, ...called[0], reduces: reduces[0], scope: scope[0], currency }
 }
 
 /** The input of `edit-coupon` for what differs. */

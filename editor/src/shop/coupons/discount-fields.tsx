@@ -41,6 +41,14 @@ export function DiscountFields(props: DiscountFieldsProps) {
           error={errors['minimumCents']}
         />
         <TextField
+          label={labels.minimumPieces}
+          hint="So many of these goods in one cart. Empty: any number."
+          inputMode="numeric"
+          value={values.minimumPieces}
+          onChange={(minimumPieces) => onChange({ minimumPieces })}
+          error={errors['minimumPieces']}
+        />
+        <TextField
           label={labels.mostUses}
           hint="As many orders can use it. Empty: any number."
           inputMode="numeric"
@@ -58,10 +66,10 @@ export function DiscountFields(props: DiscountFieldsProps) {
           Once for each customer, told apart by their e-mail addresses
         </SwitchField>
         <SwitchField isSelected={values.combines} onChange={(combines) => onChange({ combines })}>
-          Goes together with other codes that allow it too
+          Goes together with other discounts that allow it too
         </SwitchField>
         <SwitchField isSelected={values.isActive} onChange={(isActive) => onChange({ isActive })}>
-          Active: shoppers can use it
+          Active: shoppers get it
         </SwitchField>
       </div>
     </>

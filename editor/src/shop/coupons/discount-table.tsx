@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Copy, Ellipsis, Pencil, Power, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Link as LinkIcon, Pencil, Power, Trash2 } from 'lucide-react'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
+import { discountLink } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { copyText } from '../../ground/controls/copy-button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { visitorOrigin } from '../../ground/http/site-origin.ts'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { DiscountMark } from './discount-mark.tsx'
@@ -28,7 +31,7 @@ export function DiscountTable(props: DiscountTableProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Code</th>
+            <th scope="col">Discount</th>
             <th scope="col" className={list['wide']}>
               What it does
             </th>
@@ -69,8 +72,11 @@ function DiscountRow(props: DiscountTableProps & { readonly discount: Discount }
           search={{ code }}
           className={`${list['row']} ${styles['name']}`}
         >
-          {code}
+          {discountName(discount)}
         </Link>
+        {discount.title !== undefined && (
+          <span className={styles['condition']}>Applies by itself</span>
+        )}
         <span className={list['narrow']}>
           {does} {condition}
         </span>
@@ -95,10 +101,10 @@ function DiscountRow(props: DiscountTableProps & { readonly discount: Discount }
 
 function RowMenu(props: DiscountTableProps & { readonly discount: Discount }) {
   const { site, discount, onEdit } = props
-  const { code, isActive } = discount
+  const { code, title, isActive } = discount
   return (
     <MenuButton
-      label={`Actions of ${code}`}
+      label={`Actions of ${discountName(discount)}`}
       icon={<Ellipsis size={16} aria-hidden />}
       entries={[
         {
@@ -107,12 +113,8 @@ function RowMenu(props: DiscountTableProps & { readonly discount: Discount }) {
           icon: <Pencil size={15} aria-hidden />,
           onAction: () => onEdit(code),
         },
-        {
-          id: 'copy',
-          name: 'Copy code',
-          icon: <Copy size={15} aria-hidden />,
-          onAction: () => void copyText(code),
-        },
+        // what applies by itself has no code that anybody could be given
+        ...(title === undefined ? copies(site, code) : []),
         {
           id: 'turn',
           name: isActive ? 'Turn off' : 'Turn on',
@@ -129,4 +131,21 @@ function RowMenu(props: DiscountTableProps & { readonly discount: Discount }) {
       ]}
     />
   )
+}
+
+function copies(site: Site, code: string) {
+  return [
+    {
+      id: 'copy',
+      name: 'Copy code',
+      icon: <Copy size={15} aria-hidden />,
+      onAction: () => void copyText(code),
+    },
+    {
+      id: 'copy-link',
+      name: 'Copy link',
+      icon: <LinkIcon size={15} aria-hidden />,
+      onAction: () => void copyText(visitorOrigin(site) + discountLink(code)),
+    },
+  ]
 }

@@ -35,13 +35,22 @@ export function scopeWords(scope: Scope): string {
   return more > 0 ? `in ${named} and ${more} more` : `in ${named}`
 }
 
-/** Such as `on everything, from $50.00`. */
+/** Such as `on everything, from $50.00, from 3 pieces`. */
 export function conditionWords(
-  { scope, minimumCents }: Pick<CouponInput, 'scope' | 'minimumCents'>,
+  {
+    scope,
+    minimumCents,
+    minimumPieces,
+  }: Pick<CouponInput, 'scope' | 'minimumCents' | 'minimumPieces'>,
   { money }: Writing,
 ): string {
   const from = minimumCents === 0 ? '' : `, from ${money(minimumCents)}`
-  return scopeWords(scope) + from
+  const pieces = minimumPieces == null ? '' : `, from ${piecesWords(minimumPieces)}`
+  return scopeWords(scope) + from + pieces
+}
+
+function piecesWords(count: number): string {
+  return count === 1 ? '1 piece' : `${count} pieces`
 }
 
 /** Such as `3 of 10`. */
@@ -51,11 +60,13 @@ export function usesWords(uses: number, mostUses: number | null): string {
 
 export const discountLabels: Readonly<Record<keyof CouponInput | 'code', string>> = {
   code: 'Code',
+  title: 'Title',
   isActive: 'Active',
   reduces: 'What it does',
   scope: 'On what',
   minimumCents: 'Minimum',
-  combines: 'Together with other codes',
+  minimumPieces: 'Minimum of pieces',
+  combines: 'Together with other discounts',
   startsAt: 'Begins',
   endsAt: 'Ends',
   mostUses: 'How often in all',
@@ -66,6 +77,7 @@ const nothing: Readonly<Record<string, string>> = {
   startsAt: 'At once',
   endsAt: 'Never',
   mostUses: 'Any number',
+  minimumPieces: 'Any number',
 }
 
 /** What fields of a discount are called, and both values of one that two people changed. */
@@ -79,7 +91,7 @@ export function discountFieldWords(writing: Writing, place: Place): FieldWords {
       if (name === 'scope') return scopeWords(value as Scope)
       if (typeof value !== 'number') return typeof value === 'string' ? value : ''
       if (name === 'minimumCents') return value === 0 ? 'None' : writing.money(value)
-      return name === 'mostUses' ? String(value) : formatInstant(value, place)
+      return name === 'startsAt' || name === 'endsAt' ? formatInstant(value, place) : String(value)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { makeAutomaticId } from '@vitrine/rules/shop/coupons/coupon.ts'
 import { tenPercent } from '@vitrine/rules/shop/coupons/testing/ten-percent.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
 import {
@@ -94,6 +95,61 @@ describe('a new discount', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Percent off').value).toBe('20')
     expect((await shop.document('coupon', 'SPRING')).reduces).toEqual(spring.reduces)
   })
+})
+
+describe('a discount that applies by itself', () => {
+  it('is added with a title instead of a code, and says so in the list', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/discounts`)
+    await screen.findByText('No discount yet')
+    await user.click(await screen.findByRole('button', { name: 'Add discount' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add discount' }))
+    await type(user, 'Code', 'TYPED')
+    await user.click(dialog.getByRole('radio', { name: /Applies by itself/ }))
+    expect(dialog.queryByLabelText('Code')).toBeNull()
+    await type(user, 'Percent off', '20')
+    await type(user, 'Minimum of pieces', '3')
+    await user.click(dialog.getByRole('button', { name: 'Add discount' }))
+    await dialog.findByText('This field is required.')
+    await type(user, 'Title', 'Summer sale')
+    await user.click(dialog.getByRole('button', { name: 'Add discount' }))
+    await screen.findByText('Discount Summer sale added.')
+    const row = await rowOf('Summer sale')
+    row.getByText('Applies by itself')
+    row.getAllByText(/from 3 pieces/)
+    await user.click(screen.getByRole('button', { name: 'Actions of Summer sale' }))
+    await screen.findByRole('menuitem', { name: 'Edit' })
+    expect(screen.queryByRole('menuitem', { name: 'Copy link' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('No discount yet')
+  })
+
+  it('is called otherwise, while somebody else changes what it does', async () => {
+    const id = makeAutomaticId(() => new Uint8Array(12))
+    await shop.act('add-coupon', { ...tenPercent, code: id, title: 'Summer sale' })
+    const user = await loadEditor(`/sites/${shop.name}/discounts`)
+    await user.click(await screen.findByRole('link', { name: 'Summer sale' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discount Summer sale' }))
+    expect(dialog.queryByRole('radio', { name: /Shoppers type a code/ })).toBeNull()
+    await shop.act('edit-coupon', { code: id, set: { mostUses: 7 } })
+    await type(user, 'Title', 'Autumn sale')
+    await user.click(dialog.getByRole('button', { name: 'Save discount' }))
+    await screen.findByText('Discount Autumn sale saved.')
+    expect(await shop.document('coupon', id)).toMatchObject({ title: 'Autumn sale', mostUses: 7 })
+  })
+})
+
+it('a code can be given away as a link to the shop', async () => {
+  const { choose } = await openSpring()
+  const written: string[] = []
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void written.push(text) },
+  })
+  await choose('Copy link')
+  await screen.findByText('Copied.')
+  expect(written).toEqual([expect.stringMatching(/^https?:\/\/[^/]+\/discount\/SPRING$/)])
+  vi.unstubAllGlobals()
 })
 
 describe('a discount', () => {

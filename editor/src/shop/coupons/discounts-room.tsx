@@ -18,7 +18,7 @@ import { DiscountTable } from './discount-table.tsx'
 import { discountsQuery, type Discount } from './discounts.ts'
 import choose from '../../ground/controls/choose-rows.module.css'
 
-/** What shoppers get for the codes that they type. */
+/** What shoppers get for the codes that they type, and what they get by itself. */
 export function DiscountsRoom() {
   const site = useSite()
   const { siteId } = site
@@ -139,8 +139,8 @@ function NoDiscountYet({ onAdd }: { readonly onAdd: () => void }) {
         </Button>
       }
     >
-      A discount is a code that you give to your customers. Whoever types it when they buy gets a
-      percentage off, an amount off, or free shipping.
+      A discount is a percentage off, an amount off, or free shipping. Shoppers get it by a code
+      that you give them, or by itself, as soon as their cart is as you say.
     </FirstUse>
   )
 }

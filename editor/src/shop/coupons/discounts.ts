@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { couponsApi, type CouponReply } from '@vitrine/rules/shop/coupons/coupons-api.ts'
 import { documentsOf } from '../../ground/changes/documents.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { call } from '../../ground/http/send-request.ts'
 
-/** What a shopper gets by typing a code, with how often that was done. */
+/** What a shopper gets by typing a code, or by itself, with how often that was done. */
 export type Discount = CouponReply
 
 /** All discounts of a shop, the newest first; every change of a document renews them. */
@@ -21,21 +22,22 @@ export function discountsQuery(siteId: string) {
 }
 
 /** Turns one off, so that nobody can use it, or on again. */
-export async function turnDiscount(siteId: string, { code, isActive }: Discount): Promise<void> {
+export async function turnDiscount(siteId: string, discount: Discount): Promise<void> {
+  const { code, isActive } = discount
   await performAction(
     siteId,
     {
       action: 'edit-coupon',
       input: { code, set: { isActive: !isActive }, seen: { isActive } },
     },
-    { notice: `Discount ${code} turned ${isActive ? 'off' : 'on'}.` },
+    { notice: `Discount ${discountName(discount)} turned ${isActive ? 'off' : 'on'}.` },
   )
 }
 
-export async function deleteDiscount(siteId: string, { code }: Discount): Promise<void> {
+export async function deleteDiscount(siteId: string, discount: Discount): Promise<void> {
   await performAction(
     siteId,
-    { action: 'delete-coupon', input: { code } },
-    { notice: `Discount ${code} deleted.` },
+    { action: 'delete-coupon', input: { code: discount.code } },
+    { notice: `Discount ${discountName(discount)} deleted.` },
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
@@ -7,11 +8,11 @@ import { useMoney } from '../../ground/money/use-money.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import styles from './order-room.module.css'
 
-/** How it is sent, and the code that made that free. */
+/** How it is sent, and the discount that made that free. */
 function shippingLabel({ shippingName, pickup, discounts }: OrderReply): string {
-  const code = discounts.find(({ freesShipping }) => freesShipping)?.code
+  const freeing = discounts.find(({ freesShipping }) => freesShipping)
   const shipping = `${pickup === null ? 'Shipping' : 'Pickup'}: ${shippingName}`
-  return code === undefined ? shipping : `${shipping} (discount ${code})`
+  return freeing === undefined ? shipping : `${shipping} (discount ${discountName(freeing)})`
 }
 
 /** What was bought, and what that came to. */
@@ -30,8 +31,8 @@ export function OrderItems({ order }: { readonly order: OrderReply }) {
     ['Subtotal', money(order.subtotal)],
     ...order.discounts
       .filter(({ amount }) => amount.value !== '0')
-      .map(({ code, amount }) => [
-        `Discount ${code}`,
+      .map(({ amount, ...discount }) => [
+        `Discount ${discountName(discount)}`,
         money({ ...amount, value: `-${amount.value}` }),
       ]),
     // without a name nothing was sent

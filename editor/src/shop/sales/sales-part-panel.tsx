@@ -86,9 +86,9 @@ function ByCode({ sales, write }: PartProps) {
   const { best, count } = sales.codes
   return (
     <>
-      <h2>Discount codes</h2>
+      <h2>Discounts</h2>
       {best.length === 0 ? (
-        <p className={styles['note']}>No order of this time used a discount code.</p>
+        <p className={styles['note']}>No order of this time used a discount.</p>
       ) : (
         <>
           <p className={styles['note']}>
@@ -96,7 +96,7 @@ function ByCode({ sales, write }: PartProps) {
           </p>
           <Bars
             markup={sales.drawings.codes}
-            label="Bars of what discount codes took off; the table below has their figures"
+            label="Bars of what discounts took off; the table below has their figures"
           />
           <CodeTable codes={best} write={write} />
         </>

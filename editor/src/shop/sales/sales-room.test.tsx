@@ -82,7 +82,7 @@ describe('the room of sales', () => {
     const product = await screen.findByRole('link', { name: 'Moss Bowl' })
     expect(product.getAttribute('href')).toMatch(/\/products\/[0-9a-f]{24}$/)
     await user.click(screen.getByRole('link', { name: 'By discount' }))
-    await screen.findByText('No order of this time used a discount code.')
+    await screen.findByText('No order of this time used a discount.')
     await user.click(screen.getByRole('link', { name: 'Last 30 days' }))
     await waitFor(() => expect(location.search).toBe('?by=codes'))
     await screen.findByRole('link', { name: 'By day' })

@@ -164,7 +164,7 @@ function NothingSoldYet({ site }: { readonly site: Site }) {
       }
     >
       From the first order on you see here what your shop sells: by day, week and month, by product
-      and by discount code.
+      and by discount.
     </FirstUse>
   )
 }

@@ -137,7 +137,7 @@ export function ProductTable(props: {
   )
 }
 
-/** The discount codes that took off most. */
+/** The discounts that took off most. */
 export function CodeTable(props: {
   readonly codes: readonly SalesOfCode[]
   readonly write: SalesWriting
@@ -147,7 +147,7 @@ export function CodeTable(props: {
     <table className={styles['table']}>
       <thead>
         <tr>
-          <th scope="col">Code</th>
+          <th scope="col">Discount</th>
           <th scope="col" className={list['number']}>
             Orders
           </th>
@@ -157,9 +157,9 @@ export function CodeTable(props: {
         </tr>
       </thead>
       <tbody>
-        {codes.map(({ code, uses, takenOffCents }) => (
+        {codes.map(({ code, title, uses, takenOffCents }) => (
           <tr key={code}>
-            <th scope="row">{code}</th>
+            <th scope="row">{title ?? code}</th>
             <td className={list['number']}>{write.count(uses)}</td>
             <td className={list['number']}>{write.money(takenOffCents)}</td>
           </tr>

@@ -3,8 +3,9 @@ import type { SoldFile } from '../products/sold-file.ts'
 import { ok, type Result } from '../../ground/refusals/result.ts'
 import type { ShippingOption } from '../../site/sites/site-settings.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
-import type { Coupon, Discounts } from '../orders/apply-coupons.ts'
-import { priceOrder, type LineToPrice, type PricedOrder } from '../orders/price-order.ts'
+import type { Coupon } from '../orders/apply-coupons.ts'
+import { priceAtBest, type OrderAtBest } from '../orders/choose-coupons.ts'
+import type { LineToPrice } from '../orders/price-order.ts'
 import type { TaxPlan } from '../orders/tax-lines.ts'
 import type { GiftCardToUse, Tender } from '../orders/pay-by-gift-cards.ts'
 import { taxesOfLines, type TaxOfLine } from '../taxes/tax-sums.ts'
@@ -56,8 +57,8 @@ export type CartTotals = {
   readonly requiresShipping: boolean
   /** What coupons take off, part by part. */
   readonly adjustments: readonly Adjustment[]
-  /** Coupons that take nothing off. */
-  readonly invalidCoupons: Discounts['invalid']
+  /** Coupons that were typed and take nothing off. */
+  readonly invalidCoupons: OrderAtBest['invalidCoupons']
 }
 
 /** What a coupon takes off a line, or off the shipping; minor units. */
@@ -65,13 +66,15 @@ export type Adjustment = {
   /** The line's place among those that were summed, from 1; null: the shipping. */
   readonly line: number | null
   readonly code: string
+  /** Of one that applies by itself; absent: it was typed. */
+  readonly title?: string | undefined
   readonly cents: number
 }
 
 /**
  * Sums a cart (spec §3). Shipping is the site's one flat price, only where something has to be sent
  * and below the sum from which on it is free. Total = subtotal - discount + shipping, and the tax
- * where prices do not hold it.
+ * where prices do not hold it. Of the coupons those count by which it costs least.
  * @param taxes null: none is taken, or nobody knows yet where it goes
  * @param purse gift cards of its currency, in the order in which they were typed
  */
@@ -83,7 +86,7 @@ export function sumCart(
   purse: Purse = emptyPurse,
 ): Result<CartTotals> {
   const requiresShipping = entries.some((entry) => needsShipping(entry.productType))
-  const priced = priceOrder({
+  const priced = priceAtBest({
     lines: entries.map(lineToPrice),
     shipping: requiresShipping
       ? { priceCents: shipping.priceCents, freeFromCents: shipping.freeFromCents ?? null }
@@ -110,23 +113,29 @@ export function sumCart(
     purelyDigital:
       entries.length > 0 && entries.every((entry) => entry.productType === ProductType.digital),
     requiresShipping,
-    adjustments: adjustmentsOf(priced.value),
+    adjustments: adjustmentsOf(priced.value, coupons),
     invalidCoupons: priced.value.invalidCoupons,
   })
 }
 
-function adjustmentsOf({ lines, shipping }: PricedOrder): Adjustment[] {
+function adjustmentsOf({ lines, shipping }: OrderAtBest, coupons: readonly Coupon[]): Adjustment[] {
+  const named = (code: string): Pick<Adjustment, 'code' | 'title'> => {
+    const title = coupons.find(({ id }) => id === code)?.title
+    return title === undefined ? { code } : { code, title }
+  }
   const ofLines = lines.flatMap(({ discounts }, at) =>
-    discounts.map(({ couponId, cents }) => ({ line: at + 1, code: couponId, cents })),
+    discounts.map(({ couponId, cents }) => ({ line: at + 1, ...named(couponId), cents })),
   )
   // what costs nothing is freed by nobody
   if (shipping === null || shipping.freedBy === null || shipping.discountCents === 0) return ofLines
-  return [...ofLines, { line: null, code: shipping.freedBy, cents: shipping.discountCents }]
+  return [...ofLines, { line: null, ...named(shipping.freedBy), cents: shipping.discountCents }]
 }
 
-/** What a code takes off the goods, in minor units, and whether it makes shipping free. */
+/** What a coupon takes off the goods, in minor units, and whether it makes shipping free. */
 export type CodeDiscount = {
   readonly code: string
+  /** Of one that applies by itself; absent: it was typed. */
+  readonly title?: string
   readonly cents: number
   readonly freesShipping: boolean
 }
@@ -134,11 +143,12 @@ export type CodeDiscount = {
 /** What each code takes off the goods altogether, in the order in which they count. */
 export function discountsOf(adjustments: readonly Adjustment[]): CodeDiscount[] {
   const found = new Map<string, CodeDiscount>()
-  for (const { code, line, cents: off } of adjustments) {
-    const before = found.get(code) ?? { code, cents: 0, freesShipping: false }
+  for (const { code, title, line, cents: off } of adjustments) {
+    const named = title === undefined ? { code } : { code, title }
+    const before = found.get(code) ?? { ...named, cents: 0, freesShipping: false }
     const freesShipping = before.freesShipping || line === null
     const sum = line === null ? before.cents : before.cents + off
-    found.set(code, { code, cents: sum, freesShipping })
+    found.set(code, { ...before, cents: sum, freesShipping })
   }
   return [...found.values()]
 }

@@ -61,7 +61,12 @@ export const checkoutMessages = {
   'code-used-up': {
     status: 409,
     message:
-      'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.',
+      'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.',
+  },
+  'discount-used-before': {
+    status: 409,
+    message:
+      'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.',
   },
   'code-used-before': {
     status: 409,

@@ -27,7 +27,7 @@ export type FrozenLine = Pick<
   readonly isGiftCard?: boolean
 }
 
-/** A code that an order uses. */
+/** A coupon that an order uses. */
 export type CouponUse = {
   readonly code: string
   /** Null: any number. */
@@ -80,6 +80,7 @@ export function freezeOrder(
     readonly pickup?: Pick<PickupPlace, 'note'>
     readonly locale: string
     readonly codes: readonly HeldCode[]
+    readonly automatic: readonly HeldCode[]
   },
   { orderId, offer, buyer, agreesToTerms, testMode }: Agreed,
 ): FrozenOrder {
@@ -96,7 +97,8 @@ export function freezeOrder(
     testMode,
     agreesToTerms,
     uses: offer.discounts.map(({ code }) => {
-      const coupon = cart.codes.find((held) => held.code === code)?.coupon ?? null
+      const held = [...cart.codes, ...cart.automatic].find((one) => one.code === code)
+      const coupon = held?.coupon ?? null
       // one address in other capitals is the same person's
       const person = coupon?.oncePerCustomer === true ? buyer.email.toLowerCase() : orderId
       return { code, mostUses: coupon?.mostUses ?? null, person }

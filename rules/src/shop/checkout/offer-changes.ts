@@ -1,3 +1,4 @@
+import { discountName } from '../orders/discount-name.ts'
 import type {
   NamedQuantity,
   Offer,
@@ -27,6 +28,7 @@ export type OfferChange =
   | { readonly code: 'shipping-changed'; readonly name: string; readonly cents: number }
   | { readonly code: 'discount-added'; readonly discount: OfferDiscount }
   | { readonly code: 'discount-removed'; readonly discount: OfferDiscount }
+  | { readonly code: 'discount-renamed'; readonly before: OfferDiscount; readonly name: string }
   | { readonly code: 'discount-changed'; readonly discount: OfferDiscount }
   | { readonly code: 'tax-added'; readonly tax: OfferTax }
   | { readonly code: 'tax-removed'; readonly tax: OfferTax }
@@ -131,8 +133,14 @@ function* discountChanges(
   }
   for (const discount of now) {
     const old = before.find(({ code }) => code === discount.code)
-    if (old === undefined) yield { code: 'discount-added', discount }
-    else if (inOtherMoney ? discount.cents > 0 : isOtherDiscount(old, discount)) {
+    if (old === undefined) {
+      yield { code: 'discount-added', discount }
+      continue
+    }
+    if (old.title !== discount.title) {
+      yield { code: 'discount-renamed', before: old, name: discountName(discount) }
+    }
+    if (inOtherMoney ? discount.cents > 0 : isOtherDiscount(old, discount)) {
       yield { code: 'discount-changed', discount }
     }
   }

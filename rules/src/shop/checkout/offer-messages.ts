@@ -1,5 +1,6 @@
 import { cartMessages } from '../cart/cart-messages.ts'
 import type { SayPhrase } from '../../site/phrases/phrases.ts'
+import { discountName } from '../orders/discount-name.ts'
 import type { OfferChange } from './offer-changes.ts'
 import type { NamedQuantity } from './offer.ts'
 
@@ -36,6 +37,7 @@ export function offerChangeSentence(change: OfferChange, words: Words): string {
     }
     case 'discount-added':
     case 'discount-removed':
+    case 'discount-renamed':
     case 'discount-changed':
       return discountSentence(change, words)
     case 'tax-added': {
@@ -96,8 +98,12 @@ function shippingSentence(change: ShippingChange, { money, say }: Words): string
 
 type DiscountChange = Extract<OfferChange, { code: `discount-${string}` }>
 
-function discountSentence({ code, discount }: DiscountChange, { money, say }: Words): string {
-  const name = discount.code
+function discountSentence(change: DiscountChange, { money, say }: Words): string {
+  if (change.code === 'discount-renamed') {
+    return renamed(discountName(change.before), change.name, say)
+  }
+  const { code, discount } = change
+  const name = discountName(discount)
   if (code === 'discount-removed') return say('{name} takes nothing off any more.', { name })
   if (discount.freesShipping) {
     return code === 'discount-added'

@@ -35,7 +35,17 @@ export const offerSchema = z.object({
     })
     .nullable(),
   /** By code; offers of before have none. */
-  discounts: z.array(z.object({ code: z.string(), cents, freesShipping: z.boolean() })).default([]),
+  discounts: z
+    .array(
+      z.object({
+        code: z.string(),
+        /** Of one that applies by itself; those that were typed have none. */
+        title: z.string().optional(),
+        cents,
+        freesShipping: z.boolean(),
+      }),
+    )
+    .default([]),
   /** What comes on top of the prices, by what it is called; offers of before have none. */
   taxes: z.array(z.object({ label: z.string(), cents })).default([]),
   totalCents: cents,

@@ -9,17 +9,23 @@ import {
   readsForAmounts,
   refusedAmounts,
 } from '../../site/sites/amounts-currency.ts'
-import { codePattern, tidyCode, type CouponBody } from './coupon.ts'
+import { codePattern, isAutomaticId, tidyCode, type CouponBody } from './coupon.ts'
 import { couponsRefusal } from './coupons-messages.ts'
 
 const maxCoupons = 500
+/** Each is tried with every cart. */
+const maxAutomatic = 20
 
 const instant = z.int().min(0).max(8_640_000_000_000_000).nullable()
 const cents = z.int().min(0).max(1_000_000_000_000)
 const words = z.array(z.string().min(1).max(200)).min(1).max(200).readonly()
 
-/** A code as it is kept. */
-const code = z.string().max(100).transform(tidyCode).pipe(z.string().regex(codePattern))
+/** A code as it is kept, or the id of a discount without one. */
+const code = z
+  .string()
+  .max(100)
+  .transform((text) => (isAutomaticId(text) ? text : tidyCode(text)))
+  .refine((text) => isAutomaticId(text) || codePattern.test(text))
 
 /** Parts per million: 10 % is 100,000. */
 const percentage = z.object({ kind: z.literal('percentage'), ppm: z.int().min(1).max(million) })
@@ -38,16 +44,25 @@ export const couponInput = z.object({
     z.object({ kind: z.literal('categories'), categoryIds: words }),
   ]),
   minimumCents: cents,
+  /** Null: any number. */
+  minimumPieces: z.int().min(1).max(10_000).nullable().optional(),
   combines: z.boolean(),
   startsAt: instant,
   endsAt: instant,
   mostUses: z.int().min(1).max(1_000_000).nullable(),
   oncePerCustomer: z.boolean(),
+  /** What shoppers read of a discount that applies by itself, which has no code; others have none. */
+  title: z.string().trim().min(1).max(60).optional(),
 })
 export type CouponInput = z.infer<typeof couponInput>
 
 function inOrder({ startsAt, endsAt }: CouponBody): boolean {
   return startsAt === null || endsAt === null || startsAt < endsAt
+}
+
+/** Whether shoppers type its code, or it has a title and applies by itself: as it was made. */
+function staysAsMade(id: string, { title }: CouponBody): boolean {
+  return isAutomaticId(id) === (title !== undefined)
 }
 
 /** Adds a discount with its code, which is how it is called from then on. */
@@ -68,9 +83,11 @@ export const addCoupon = ownerAction({
       const isSame = canonicalJson({ ...stands, createdAt: now }) === canonicalJson(after)
       return isSame ? ok([]) : refuse(couponsRefusal('code-taken'))
     }
-    if (documents.list('coupon').length >= maxCoupons) {
-      return refuse(couponsRefusal('too-many-coupons'))
-    }
+    if (!staysAsMade(id, after)) return refuse(couponsRefusal('title-or-code'))
+    const all = documents.list('coupon')
+    if (all.length >= maxCoupons) return refuse(couponsRefusal('too-many-coupons'))
+    const isOneOfMany = all.filter((one) => isAutomaticId(one.id)).length >= maxAutomatic
+    if (isAutomaticId(id) && isOneOfMany) return refuse(couponsRefusal('too-many-automatic'))
     if (!inOrder(after)) return refuse(couponsRefusal('coupon-ends-before'))
     return ok([{ kind: 'coupon', id, after }])
   },
@@ -93,9 +110,11 @@ export const editCoupon = ownerAction({
     if (refused !== undefined) return refused
     const stands = documents.find('coupon', id)
     if (stands === undefined) return refuse(couponsRefusal('no-such-coupon'))
-    const changed = changedFields(stands, edit)
+    // those of before have no minimum of pieces
+    const changed = changedFields({ minimumPieces: null, ...stands }, edit)
     if (!changed.ok) return changed
     const after = { ...stands, ...changed.value }
+    if (!staysAsMade(id, after)) return refuse(couponsRefusal('title-or-code'))
     if (!inOrder(after)) return refuse(couponsRefusal('coupon-ends-before'))
     return ok([{ kind: 'coupon', id, after }])
   },

@@ -1,7 +1,10 @@
 import type {} from '../../ground/documents/document.ts'
 import type { Coupon } from '../orders/apply-coupons.ts'
 
-/** A discount that shoppers get by typing its code, which is its id. */
+/**
+ * A discount that shoppers get by typing its code, which is its id; or one with a title, which they
+ * get by themselves. Which of them it is, its id says too, so that it stays so.
+ */
 export type CouponBody = Omit<Coupon, 'id'> & {
   /** False: its owner has turned it off, and nobody can use it. */
   readonly isActive: boolean
@@ -17,7 +20,7 @@ export type CouponBody = Omit<Coupon, 'id'> & {
 
 declare module '../../ground/documents/document.ts' {
   interface DocumentBodies {
-    /** Id = its code, in capitals. */
+    /** Id = its code, in capitals; of one that applies by itself, see `isAutomaticId`. */
     coupon: CouponBody
   }
 }
@@ -35,6 +38,26 @@ export function tidyCode(typed: string): string {
 
 /** What a code may be made of; others would be mistaken when they are read aloud or typed. */
 export const codePattern = /^[A-Z0-9][A-Z0-9_-]{1,39}$/
+
+/**
+ * Whether it is the id of a discount that applies by itself. In small letters: nothing that a shopper
+ * types is ever read as one.
+ */
+export function isAutomaticId(id: string): boolean {
+  return automaticIdPattern.test(id)
+}
+
+const automaticIdPattern = /^auto-[a-z2-9]{12}$/
+
+/**
+ * The id of a new discount that applies by itself.
+ * @param random returns as many bytes as it is asked for
+ */
+export function makeAutomaticId(random: (byteCount: number) => Uint8Array): string {
+  const signs = 'abcdefghijkmnpqrstuvwxyz23456789'
+  // 32 signs, so each is as likely as the others
+  return `auto-${[...random(12)].map((byte) => signs[byte % signs.length]).join('')}`
+}
 
 /** As many are tried in one order at most. */
 export const maxCodesOfCart = 5

@@ -1,14 +1,25 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
 import type { Phrase, SayPhrase } from '../../site/phrases/phrases.ts'
-import type { CouponProblem } from '../orders/apply-coupons.ts'
+import type { Coupon } from '../orders/apply-coupons.ts'
+import type { ChoiceProblem } from '../orders/choose-coupons.ts'
 import type { CouponState } from './coupon.ts'
 
 export const couponsMessages = {
   'code-taken': { status: 409, message: 'There is a discount with this code already.' },
   'no-such-coupon': { status: 404, message: 'There is no such discount any more.' },
+  'no-code-in-link': { status: 404, message: 'There is no discount code in this link.' },
   'too-many-coupons': {
     status: 409,
     message: 'A shop can have 500 discounts. Delete one that has ended, then add this one.',
+  },
+  'too-many-automatic': {
+    status: 409,
+    message:
+      'A shop can have 20 discounts that apply by themselves. Delete one that has ended, then add this one.',
+  },
+  'title-or-code': {
+    status: 400,
+    message: 'A discount has either a code or a title, and keeps the one that it was made with.',
   },
   'coupon-ends-before': { status: 400, message: 'It would end before it begins.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
@@ -21,23 +32,31 @@ export function couponsRefusal(code: keyof typeof couponsMessages): Refusal {
 
 /** Why a code that a shopper typed takes nothing off. */
 export type CodeProblem =
-  | CouponProblem
+  | ChoiceProblem
   | Exclude<CouponState, 'active'>
   | 'unknown'
   | 'used-by-customer'
-  | 'takes-nothing'
+
+/** What an order needs for a code. */
+export type CodeMinimum = {
+  /** The sum, as it is written. */
+  readonly sum: string
+  readonly pieces: number
+}
 
 /**
  * What a shopper reads of it. A code that does not count yet is told like one that there is not: the
  * owner has not told it to anybody.
- * @param minimum the sum that it needs, as it is written
  */
-export function codeProblemSentence(why: CodeProblem, minimum: string, say: SayPhrase): string {
-  if (why === 'below-minimum') return say(codeProblemSentences[why], { minimum })
-  return say(codeProblemSentences[why])
+export function codeProblemSentence(
+  why: CodeProblem,
+  { sum: minimum, pieces }: CodeMinimum,
+  say: SayPhrase,
+): string {
+  return say(codeProblemSentences[why], { minimum, pieces })
 }
 
-/** `{minimum}`: the sum that it needs, as it is written. */
+/** `{minimum}`: the sum that it needs, as it is written; `{pieces}`: how many. */
 export const codeProblemSentences: Readonly<Record<CodeProblem, Phrase>> = {
   unknown: 'This code is not valid.',
   off: 'This code is not valid.',
@@ -47,6 +66,19 @@ export const codeProblemSentences: Readonly<Record<CodeProblem, Phrase>> = {
   'used-by-customer': 'This code was used with your e-mail address before.',
   'nothing-eligible': 'This code is not for what is in your order.',
   'below-minimum': 'This code is for orders of {minimum} and more.',
+  'below-pieces': 'This code is for {pieces} pieces and more.',
   'takes-nothing': 'This code would take nothing off your order.',
   'does-not-combine': 'This code does not go together with another one.',
+  'better-discount': 'Your order has a discount already that takes as much off or more.',
 }
+
+/** @param money writes minor units in the currency of the shop */
+export function minimumOf(
+  coupon: Pick<Coupon, 'minimumCents' | 'minimumPieces'> | null,
+  money: (cents: number) => string,
+): CodeMinimum {
+  return { sum: money(coupon?.minimumCents ?? 0), pieces: coupon?.minimumPieces ?? 1 }
+}
+
+/** What a shopper reads of a discount with a title that their e-mail address has used. */
+export const usedBeforeSentence: Phrase = 'This discount was used with your e-mail address before.'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { performOn, refusalCode } from '../../ground/changes/testing/perform-on.ts'
 import type { StoredDocument } from '../../ground/documents/document.ts'
 import { defaultSiteSettings } from '../../site/sites/default-site-settings.ts'
-import { couponState, tidyCode, type CouponBody } from './coupon.ts'
+import { couponState, makeAutomaticId, tidyCode, type CouponBody } from './coupon.ts'
 import { addCoupon, deleteCoupon, editCoupon } from './coupon-actions.ts'
 import { tenPercent } from './testing/ten-percent.ts'
 import { holdCode, problemOfCode, usableCoupons } from './held-code.ts'
@@ -67,6 +67,42 @@ describe('a discount', () => {
     expect(refusalCode(performOn(editCoupon, stands, late))).toBe('fields-changed')
     expect(refusalCode(performOn(editCoupon, [], edit))).toBe('no-such-coupon')
     expect(refusalCode(performOn(deleteCoupon, [], { code: 'TEN' }))).toBe('no-such-coupon')
+  })
+
+  test('has a code or a title, whichever it was made with', () => {
+    const id = makeAutomaticId(() => new Uint8Array(12))
+    expect(id).toBe('auto-aaaaaaaaaaaa')
+    const sale = { ...tenPercent, code: id, title: ' Summer sale ' }
+    expect(performOn(addCoupon, [], sale)).toEqual({
+      ok: true,
+      value: [{ kind: 'coupon', id, after: { ...body, title: 'Summer sale', createdAt: 1000 } }],
+    })
+    const wrong = [
+      performOn(addCoupon, [], { ...tenPercent, code: id }),
+      performOn(addCoupon, [], { ...sale, code: 'TEN' }),
+      performOn(editCoupon, [coupon('TEN')], { code: 'TEN', set: { title: 'Sale' } }),
+    ]
+    expect(wrong.map(refusalCode)).toEqual(['title-or-code', 'title-or-code', 'title-or-code'])
+    for (const title of ['', ' ', 'x'.repeat(61)]) {
+      expect(() => performOn(addCoupon, [], { ...sale, title })).toThrow()
+    }
+  })
+
+  test('applies by itself beside nineteen others at most', () => {
+    const idOf = (at: number) => makeAutomaticId(() => new Uint8Array(12).fill(at))
+    const all = Array.from({ length: 20 }, (_, at) => coupon(idOf(at), { title: 'Sale' }))
+    const more = { ...tenPercent, code: idOf(20), title: 'One more' }
+    expect(refusalCode(performOn(addCoupon, all, more))).toBe('too-many-automatic')
+    expect(performOn(addCoupon, all.slice(1), more)).toMatchObject({ ok: true })
+    expect(performOn(addCoupon, all, { ...tenPercent, code: 'TEN' })).toMatchObject({ ok: true })
+  })
+
+  test('of before, without a minimum of pieces, gets one', () => {
+    const edit = { code: 'TEN', set: { minimumPieces: 3 }, seen: { minimumPieces: null } }
+    expect(performOn(editCoupon, [coupon('TEN')], edit)).toMatchObject({
+      ok: true,
+      value: [{ after: { minimumPieces: 3 } }],
+    })
   })
 
   test('has no amounts of another currency than the shop has', () => {

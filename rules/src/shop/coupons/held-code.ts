@@ -7,7 +7,7 @@ import type { CodeProblem } from './coupons-messages.ts'
 export type HeldCode = {
   readonly code: string
   readonly coupon: CouponBody | null
-  readonly state: CouponState | 'unknown'
+  readonly state: CouponState | 'unknown' | 'used-by-customer'
 }
 
 /**
@@ -22,6 +22,14 @@ export function holdCode(
 ): HeldCode {
   if (coupon === undefined) return { code, coupon: null, state: 'unknown' }
   return { code, coupon, state: couponState(coupon, uses, now) }
+}
+
+/** The same for somebody who has used some of them, which count for each once. */
+export function withoutUsed(
+  held: readonly HeldCode[],
+  used: ReadonlySet<string>,
+): readonly HeldCode[] {
+  return held.map((one) => (used.has(one.code) ? { ...one, state: 'used-by-customer' } : one))
 }
 
 /** Those that can take something off. */

@@ -17,12 +17,20 @@ export type Coupon = {
   readonly combines: boolean
   /** Of the goods that it is about, before any discount; minor units. */
   readonly minimumCents: number
+  /** As many pieces of them at least; absent or null: any number. */
+  readonly minimumPieces?: number | null | undefined
   /** Epoch milliseconds; of two that are alike the older one counts first. */
   readonly createdAt: number
+  /** What shoppers read of one that applies by itself; absent: they type its code. */
+  readonly title?: string | undefined
 }
 
 /** Why a coupon reduces nothing. */
-export type CouponProblem = 'nothing-eligible' | 'below-minimum' | 'does-not-combine'
+export type CouponProblem =
+  | 'nothing-eligible'
+  | 'below-minimum'
+  | 'below-pieces'
+  | 'does-not-combine'
 
 /** A line as coupons see it. Gift cards and donations are never reduced. */
 export type DiscountableLine = {
@@ -30,6 +38,7 @@ export type DiscountableLine = {
   readonly itemId: string
   readonly categoryIds: readonly string[]
   readonly subtotalCents: number
+  readonly quantity: number
 }
 
 export type Discounts = {
@@ -89,7 +98,8 @@ function byTurn(one: Coupon, other: Coupon): number {
   return (
     scopes.indexOf(one.scope.kind) - scopes.indexOf(other.scope.kind) ||
     kinds.indexOf(one.reduces.kind) - kinds.indexOf(other.reduces.kind) ||
-    one.createdAt - other.createdAt
+    one.createdAt - other.createdAt ||
+    (one.id < other.id ? -1 : 1)
   )
 }
 
@@ -112,7 +122,9 @@ function problemOf(
 ): CouponProblem | undefined {
   if (eligible.length === 0) return 'nothing-eligible'
   const subtotals = lines.map((line) => line.subtotalCents)
-  return sumAt(subtotals, eligible) < coupon.minimumCents ? 'below-minimum' : undefined
+  if (sumAt(subtotals, eligible) < coupon.minimumCents) return 'below-minimum'
+  const pieces = lines.map((line) => line.quantity)
+  return sumAt(pieces, eligible) < (coupon.minimumPieces ?? 0) ? 'below-pieces' : undefined
 }
 
 function takeShipping(

@@ -1,4 +1,5 @@
 import { toDecimal, toMoney, type Money } from '../../ground/money/money.ts'
+import { discountName } from './discount-name.ts'
 import type { OrderReply } from './orders-api.ts'
 
 const billingColumns = [
@@ -80,7 +81,7 @@ function rowsOf(order: OrderReply): string[][] {
   const sums = [
     decimal(order.subtotal),
     decimal(order.discountTotal),
-    order.discounts.map(({ code }) => code).join(' '),
+    order.discounts.map(discountName).join(', '),
     order.shippingName,
     order.pickup === null ? 'no' : 'yes',
     decimal(order.shippingTotal),

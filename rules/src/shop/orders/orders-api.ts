@@ -137,8 +137,15 @@ const orderReply = orderLine.extend({
   /** Each tax by what it is called, such as `VAT 19%`; `net`: what it is due on, without taxes. */
   taxes: z.array(z.object({ label: z.string(), amount: money, net: money })),
   discountTotal: money,
-  /** What each code took off the goods; `freesShipping`: it made shipping free. */
-  discounts: z.array(z.object({ code: z.string(), amount: money, freesShipping: z.boolean() })),
+  /** What each discount took off the goods; `title`: it applied by itself; `freesShipping`: it made shipping free. */
+  discounts: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string().optional(),
+      amount: money,
+      freesShipping: z.boolean(),
+    }),
+  ),
   /** What of the total each gift card paid; the rest was paid otherwise. */
   giftCards: z.array(z.object({ id: z.string(), lastFour: z.string(), amount: money })),
   shippingName: z.string(),

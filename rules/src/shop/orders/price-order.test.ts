@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coupon } from './apply-coupons.ts'
 import { priceOrder, type LineToPrice, type OrderToPrice, type PricedOrder } from './price-order.ts'
 import {
   refundOfAmount,
@@ -9,45 +8,7 @@ import {
   refundToOf,
   type RefundableLine,
 } from './price-refund.ts'
-import type { TaxPlan } from './tax-lines.ts'
-
-const line = (unitCents: number, quantity = 1, taxClass = 'standard'): LineToPrice => ({
-  kind: 'goods',
-  itemId: `item-${unitCents}`,
-  categoryIds: [],
-  unitCents,
-  quantity,
-  taxClass,
-})
-const coupon = (reduces: Coupon['reduces'], more: Partial<Coupon> = {}): Coupon => ({
-  id: 'coupon',
-  scope: { kind: 'order' },
-  reduces,
-  combines: false,
-  minimumCents: 0,
-  createdAt: 0,
-  ...more,
-})
-const taxes = (rates: Record<string, readonly number[]>, more: Partial<TaxPlan> = {}): TaxPlan => ({
-  prices: 'added',
-  rounding: 'per-line',
-  rates: Object.fromEntries(
-    Object.entries(rates).map(([taxClass, all]) => [
-      taxClass,
-      all.map((ppm, at) => ({ id: `${taxClass}-${at}`, name: taxClass, ppm })),
-    ]),
-  ),
-  shipping: { kind: 'class', taxClass: null },
-  ...more,
-})
-const plain: OrderToPrice = {
-  lines: [],
-  shipping: null,
-  coupons: [],
-  taxes: null,
-  giftCards: [],
-  limits: { leastCents: 0, mostCents: Number.MAX_SAFE_INTEGER },
-}
+import { anyOrder, cents, coupon, line, plain, taxes } from './testing/any-order.ts'
 
 function priced(order: Partial<OrderToPrice>): PricedOrder {
   const result = priceOrder({ ...plain, ...order })
@@ -269,61 +230,6 @@ describe('coupons', () => {
 })
 
 describe('every order', () => {
-  const cents = fc.integer({ min: 0, max: 5_000_000 })
-  const ppm = fc.integer({ min: 0, max: 300_000 })
-  const anyLine = fc.record<LineToPrice>({
-    kind: fc.constantFrom('goods', 'goods', 'gift-card', 'donation'),
-    itemId: fc.constantFrom('a', 'b', 'c'),
-    categoryIds: fc.subarray(['x', 'y']),
-    unitCents: cents,
-    quantity: fc.integer({ min: 1, max: 40 }),
-    taxClass: fc.constantFrom('standard', 'reduced', null),
-  })
-  const anyCoupon = fc.record<Coupon>({
-    id: fc.uuid(),
-    scope: fc.oneof(
-      fc.constant({ kind: 'order' } as const),
-      fc.record({ kind: fc.constant('products' as const), itemIds: fc.subarray(['a', 'b', 'c']) }),
-      fc.record({ kind: fc.constant('categories' as const), categoryIds: fc.subarray(['x', 'y']) }),
-    ),
-    reduces: fc.oneof(
-      fc.record({
-        kind: fc.constant('percentage' as const),
-        ppm: fc.integer({ min: 0, max: 1_000_000 }),
-      }),
-      fc.record({ kind: fc.constant('amount' as const), cents }),
-      fc.constant({ kind: 'shipping' } as const),
-    ),
-    combines: fc.boolean(),
-    minimumCents: fc.integer({ min: 0, max: 10_000 }),
-    createdAt: fc.nat(9),
-  })
-  const anyTaxes = fc
-    .record({
-      prices: fc.constantFrom('added', 'included', 'net'),
-      rounding: fc.constantFrom('per-line', 'per-order'),
-      standard: fc.array(ppm, { maxLength: 3 }),
-      reduced: fc.array(ppm, { maxLength: 2 }),
-      follows: fc.boolean(),
-    })
-    .map(({ prices, rounding, standard, reduced, follows }): TaxPlan => {
-      const plan = taxes({ standard, reduced }, { prices, rounding })
-      const shipping: TaxPlan['shipping'] = follows
-        ? { kind: 'follows-goods', fallback: 'standard' }
-        : { kind: 'class', taxClass: 'reduced' }
-      return { ...plan, shipping, homeRates: plan.rates }
-    })
-  const anyOrder = fc.record<OrderToPrice>({
-    lines: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
-    shipping: fc.option(
-      fc.record({ priceCents: cents, freeFromCents: fc.option(cents, { nil: null }) }),
-      { nil: null },
-    ),
-    coupons: fc.array(anyCoupon, { maxLength: 4 }),
-    taxes: fc.option(anyTaxes, { nil: null }),
-    giftCards: fc.array(fc.record({ id: fc.uuid(), balanceCents: cents }), { maxLength: 3 }),
-    limits: fc.constant({ leastCents: 50, mostCents: Number.MAX_SAFE_INTEGER }),
-  })
   const numRuns = process.env['VITRINE_LONG'] === '1' ? 100_000 : 2000
 
   it('adds up: lines to totals, discounts to no more than a line, tenders and due to the total', () => {

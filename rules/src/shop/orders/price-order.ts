@@ -122,8 +122,8 @@ export function priceOrder(order: OrderToPrice): Result<PricedOrder> {
 
 function discountsOf({ lines, coupons, shipping }: OrderToPrice, subtotals: readonly number[]) {
   if (coupons.length === 0) return { ofLines: [], freeShipping: null, invalid: [] }
-  const discountable = lines.map(({ kind, itemId, categoryIds }, at) => {
-    return { kind, itemId, categoryIds, subtotalCents: subtotals[at] ?? 0 }
+  const discountable = lines.map(({ kind, itemId, categoryIds, quantity }, at) => {
+    return { kind, itemId, categoryIds, quantity, subtotalCents: subtotals[at] ?? 0 }
   })
   return applyCoupons(discountable, coupons, shipping !== null)
 }

@@ -47,6 +47,8 @@ export type SalesOfProduct = z.infer<typeof salesOfProduct>
 
 const salesOfCode = z.object({
   code: z.string(),
+  /** Of a discount that applies by itself, as it was called last; null: its code was typed. */
+  title: z.string().nullable(),
   /** Orders that used it. */
   uses: z.number(),
   takenOffCents: z.number(),

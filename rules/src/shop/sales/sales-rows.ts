@@ -49,7 +49,11 @@ function cellsOf(sales: SalesToFile, decimal: (cents: number) => string): Cells 
   }
   if (sales.by === 'codes') {
     const heads = ['Code', 'Uses', 'Taken off']
-    const rows = sales.rows.map((one) => [one.code, String(one.uses), decimal(one.takenOffCents)])
+    const rows = sales.rows.map((one) => [
+      one.title ?? one.code,
+      String(one.uses),
+      decimal(one.takenOffCents),
+    ])
     return { heads, rows }
   }
   const sums = ['Orders', 'Items', 'Gross sales', 'Discounts', 'Refunds', 'Net sales']

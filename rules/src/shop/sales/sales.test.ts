@@ -99,7 +99,7 @@ describe('the rows of a file', () => {
   })
 
   it('have the codes with what they took off, in a currency without cents', () => {
-    const rows = [{ code: 'SPRING', uses: 2, takenOffCents: 1200 }]
+    const rows = [{ code: 'SPRING', title: null, uses: 2, takenOffCents: 1200 }]
     expect(salesRows({ by: 'codes', rows }, { currency: 'JPY', areTests: false })[1]).toEqual([
       'SPRING',
       '2',

@@ -15,7 +15,10 @@ export type TaxOfLine = {
 export type TaxSum = { readonly name: string; readonly ppm: number; readonly cents: number }
 
 /** The taxes of an order, line by line. */
-export function taxesOfLines({ lines, shipping }: PricedOrder): TaxOfLine[] {
+export function taxesOfLines({
+  lines,
+  shipping,
+}: Pick<PricedOrder, 'lines' | 'shipping'>): TaxOfLine[] {
   const named = (line: number | null, shares: PricedOrder['lines'][number]['taxes']): TaxOfLine[] =>
     shares.map(({ name, ppm, baseCents, cents }) => ({ line, name, ppm, baseCents, cents }))
   return [

@@ -11,6 +11,7 @@ export const reservedUrlIds: ReadonlySet<string> = new Set([
   'cart',
   'checkout',
   'config',
+  'discount',
   'donate',
   'favicon.ico',
   'gift-card',

@@ -79,8 +79,6 @@ export const answersAr: Phrases<typeof answersDe> = {
   'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.':
     'تعذّرت قراءة ما عرضته عليك هذه الصفحة. لم يُخصم أي مبلغ. يرجى مراجعة طلبك والدفع مرة أخرى.',
   'Your code was not taken.': 'لم يُقبل الرمز.',
-  'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
-    'استُنفد للتو رمز خصم في طلبك. لم يُخصم أي مبلغ. يرجى مراجعة الإجمالي والدفع مرة أخرى.',
   'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.':
     'سبق استخدام رمز خصم في طلبك بهذا البريد الإلكتروني. لم يُخصم أي مبلغ. أزل الرمز للمتابعة.',
   'Your order is being placed. One moment, please.': 'يجري تسجيل طلبك. لحظة من فضلك.',
@@ -180,4 +178,13 @@ export const answersAr: Phrases<typeof answersDe> = {
   'There is no order with this number and this e-mail address.':
     'لا يوجد طلب بهذا الرقم وهذا البريد الإلكتروني.',
   '1 of 1 download left, until {day}': 'بقي تنزيل واحد من واحد، حتى {day}',
+  'This code is for {pieces} pieces and more.': 'هذا الرمز صالح عند شراء {pieces} قطع فأكثر.',
+  'Your order has a discount already that takes as much off or more.':
+    'يشمل طلبك خصمًا يساوي هذا الخصم أو يزيد عليه.',
+  'This discount was used with your e-mail address before.':
+    'استُخدم هذا الخصم بعنوان بريدك الإلكتروني من قبل.',
+  'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
+    'نفد للتو أحد خصومات طلبك. لم يُخصم أي مبلغ. يرجى مراجعة الإجمالي ثم الدفع مجددًا.',
+  'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.':
+    'استُخدم أحد خصومات طلبك بعنوان البريد الإلكتروني هذا من قبل. لم يُخصم أي مبلغ. يرجى مراجعة الإجمالي ثم الدفع مجددًا.',
 }

@@ -82,8 +82,6 @@ export const answersDa: Phrases<typeof answersDe> = {
   'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.':
     'Vi kunne ikke læse, hvad siden havde vist dig. Der er ikke trukket penge. Se din ordre igennem, og betal igen.',
   'Your code was not taken.': 'Din kode blev ikke godtaget.',
-  'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
-    'En rabatkode i din ordre er netop blevet brugt op. Der er ikke trukket penge. Se det samlede beløb, og betal igen.',
   'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.':
     'En rabatkode i din ordre er allerede brugt med denne e-mailadresse. Der er ikke trukket penge. Fjern koden for at gå videre.',
   'Your order is being placed. One moment, please.':
@@ -189,4 +187,13 @@ export const answersDa: Phrases<typeof answersDe> = {
   'There is no order with this number and this e-mail address.':
     'Der er ingen ordre med dette nummer og denne e-mailadresse.',
   '1 of 1 download left, until {day}': '1 af 1 download tilbage, til og med {day}',
+  'This code is for {pieces} pieces and more.': 'Koden gælder fra {pieces} stk. og opefter.',
+  'Your order has a discount already that takes as much off or more.':
+    'Din ordre har allerede en rabat, der trækker lige så meget eller mere fra.',
+  'This discount was used with your e-mail address before.':
+    'Rabatten er allerede brugt med din e-mailadresse.',
+  'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
+    'En rabat i din ordre er netop brugt op. Der er ikke trukket noget. Se på totalen, og betal igen.',
+  'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.':
+    'En rabat i din ordre er allerede brugt med denne e-mailadresse. Der er ikke trukket noget. Se på totalen, og betal igen.',
 }

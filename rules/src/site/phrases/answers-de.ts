@@ -80,8 +80,6 @@ export const answersDe = {
   'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.':
     'Wir konnten nicht lesen, was dir diese Seite angezeigt hat. Es wurde nichts abgebucht. Bitte sieh dir deine Bestellung an und bezahle noch einmal.',
   'Your code was not taken.': 'Dein Code wurde nicht angenommen.',
-  'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
-    'Ein Rabattcode deiner Bestellung wurde gerade aufgebraucht. Es wurde nichts abgebucht. Bitte sieh dir den Gesamtbetrag an und bezahle noch einmal.',
   'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.':
     'Ein Rabattcode deiner Bestellung wurde mit dieser E-Mail-Adresse schon einmal verwendet. Es wurde nichts abgebucht. Entferne den Code, dann geht es weiter.',
   'Your order is being placed. One moment, please.':
@@ -193,4 +191,13 @@ export const answersDe = {
   'There is no order with this number and this e-mail address.':
     'Es gibt keine Bestellung mit dieser Nummer und dieser E-Mail-Adresse.',
   '1 of 1 download left, until {day}': 'Noch 1 von 1 Download, bis {day}',
+  'This code is for {pieces} pieces and more.': 'Dieser Code gilt ab {pieces} Stück.',
+  'Your order has a discount already that takes as much off or more.':
+    'Deine Bestellung hat schon einen Rabatt, der genauso viel oder mehr abzieht.',
+  'This discount was used with your e-mail address before.':
+    'Dieser Rabatt wurde mit deiner E-Mail-Adresse schon genutzt.',
+  'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
+    'Ein Rabatt deiner Bestellung ist gerade aufgebraucht worden. Es wurde nichts abgebucht. Bitte sieh dir den Gesamtbetrag an und bezahle noch einmal.',
+  'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.':
+    'Ein Rabatt deiner Bestellung wurde mit dieser E-Mail-Adresse schon genutzt. Es wurde nichts abgebucht. Bitte sieh dir den Gesamtbetrag an und bezahle noch einmal.',
 } as const

@@ -83,8 +83,6 @@ export const answersEs: Phrases<typeof answersDe> = {
   'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.':
     'No hemos podido leer lo que te mostraba esta página. No se ha cobrado nada. Revisa tu pedido y paga de nuevo.',
   'Your code was not taken.': 'Tu código no se ha aceptado.',
-  'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
-    'Un código de descuento de tu pedido se acaba de agotar. No se ha cobrado nada. Revisa el total y paga de nuevo.',
   'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.':
     'Un código de descuento de tu pedido ya se usó con este correo electrónico. No se ha cobrado nada. Quita el código para continuar.',
   'Your order is being placed. One moment, please.':
@@ -192,4 +190,13 @@ export const answersEs: Phrases<typeof answersDe> = {
   'There is no order with this number and this e-mail address.':
     'No hay ningún pedido con este número y este correo electrónico.',
   '1 of 1 download left, until {day}': 'Queda 1 de 1 descarga, hasta el {day}',
+  'This code is for {pieces} pieces and more.': 'Este código es para {pieces} piezas o más.',
+  'Your order has a discount already that takes as much off or more.':
+    'Tu pedido ya tiene un descuento que resta lo mismo o más.',
+  'This discount was used with your e-mail address before.':
+    'Este descuento ya se usó con tu correo electrónico.',
+  'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
+    'Un descuento de tu pedido acaba de agotarse. No se ha cobrado nada. Revisa el total y paga de nuevo.',
+  'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.':
+    'Un descuento de tu pedido ya se usó con este correo electrónico. No se ha cobrado nada. Revisa el total y paga de nuevo.',
 }

@@ -84,8 +84,6 @@ export const answersFr: Phrases<typeof answersDe> = {
   'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.':
     'Nous n’avons pas pu lire ce que cette page vous affichait. Rien n’a été débité. Veuillez vérifier votre commande et payer à nouveau.',
   'Your code was not taken.': 'Votre code n’a pas été accepté.',
-  'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
-    'Un code de réduction de votre commande vient d’être épuisé. Rien n’a été débité. Veuillez vérifier le total et payer à nouveau.',
   'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.':
     'Un code de réduction de votre commande a déjà été utilisé avec cette adresse e-mail. Rien n’a été débité. Supprimez le code pour continuer.',
   'Your order is being placed. One moment, please.':
@@ -199,4 +197,14 @@ export const answersFr: Phrases<typeof answersDe> = {
   'There is no order with this number and this e-mail address.':
     'Il n’y a pas de commande avec ce numéro et cette adresse e-mail.',
   '1 of 1 download left, until {day}': 'Il reste 1 téléchargement sur 1, jusqu’au {day}',
+  'This code is for {pieces} pieces and more.':
+    'Ce code est valable à partir de {pieces} articles.',
+  'Your order has a discount already that takes as much off or more.':
+    'Votre commande bénéficie déjà d’une remise égale ou supérieure.',
+  'This discount was used with your e-mail address before.':
+    'Cette remise a déjà été utilisée avec votre adresse e-mail.',
+  'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
+    'Une remise de votre commande vient d’être épuisée. Rien n’a été débité. Vérifiez le total et payez à nouveau.',
+  'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.':
+    'Une remise de votre commande a déjà été utilisée avec cette adresse e-mail. Rien n’a été débité. Vérifiez le total et payez à nouveau.',
 }

@@ -82,8 +82,6 @@ export const answersIt: Phrases<typeof answersDe> = {
   'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.':
     'Non siamo riusciti a leggere ciò che questa pagina ti mostrava. Nessun addebito. Controlla il tuo ordine e paga di nuovo.',
   'Your code was not taken.': 'Il tuo codice non è stato accettato.',
-  'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
-    'Un codice sconto del tuo ordine è appena stato esaurito. Nessun addebito. Controlla il totale e paga di nuovo.',
   'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.':
     'Un codice sconto del tuo ordine è già stato usato con questo indirizzo e-mail. Nessun addebito. Rimuovi il codice per continuare.',
   'Your order is being placed. One moment, please.':
@@ -194,4 +192,13 @@ export const answersIt: Phrases<typeof answersDe> = {
   'There is no order with this number and this e-mail address.':
     'Non c’è alcun ordine con questo numero e questo indirizzo e-mail.',
   '1 of 1 download left, until {day}': 'Resta 1 download su 1, fino al {day}',
+  'This code is for {pieces} pieces and more.': 'Questo codice vale da {pieces} pezzi in su.',
+  'Your order has a discount already that takes as much off or more.':
+    'Il tuo ordine ha già uno sconto uguale o maggiore.',
+  'This discount was used with your e-mail address before.':
+    'Questo sconto è già stato usato con il tuo indirizzo e-mail.',
+  'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
+    'Uno sconto del tuo ordine si è appena esaurito. Non è stato addebitato nulla. Controlla il totale e paga di nuovo.',
+  'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.':
+    'Uno sconto del tuo ordine è già stato usato con questo indirizzo e-mail. Non è stato addebitato nulla. Controlla il totale e paga di nuovo.',
 }

@@ -81,8 +81,6 @@ export const answersJa: Phrases<typeof answersDe> = {
   'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.':
     'このページに表示されていた内容を確認できませんでした。請求は行われていません。ご注文内容をご確認のうえ、もう一度お支払いください。',
   'Your code was not taken.': 'コードを適用できませんでした。',
-  'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
-    'ご注文の割引コードが、たった今利用上限に達しました。請求は行われていません。合計をご確認のうえ、もう一度お支払いください。',
   'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.':
     'ご注文の割引コードは、このメールアドレスですでに使用されています。請求は行われていません。先に進むにはコードを削除してください。',
   'Your order is being placed. One moment, please.': 'ご注文を処理しています。少々お待ちください。',
@@ -187,4 +185,13 @@ export const answersJa: Phrases<typeof answersDe> = {
   'There is no order with this number and this e-mail address.':
     'この番号とメールアドレスに一致するご注文はありません。',
   '1 of 1 download left, until {day}': 'ダウンロードは残り1回（全1回）、{day}まで',
+  'This code is for {pieces} pieces and more.': 'このコードは{pieces}点以上でご利用いただけます。',
+  'Your order has a discount already that takes as much off or more.':
+    'ご注文にはすでに同額以上の割引が適用されています。',
+  'This discount was used with your e-mail address before.':
+    'この割引はお客様のメールアドレスですでに使用されています。',
+  'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
+    'ご注文の割引がちょうど使い切られました。請求は行われていません。合計をご確認のうえ、もう一度お支払いください。',
+  'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.':
+    'ご注文の割引はこのメールアドレスですでに使用されています。請求は行われていません。合計をご確認のうえ、もう一度お支払いください。',
 }

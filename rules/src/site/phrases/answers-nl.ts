@@ -83,8 +83,6 @@ export const answersNl: Phrases<typeof answersDe> = {
   'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.':
     'We konden niet lezen wat deze pagina je had getoond. Er is niets afgeschreven. Bekijk je bestelling en betaal opnieuw.',
   'Your code was not taken.': 'Je code is niet aangenomen.',
-  'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
-    'Een kortingscode van je bestelling is net opgebruikt. Er is niets afgeschreven. Bekijk het totaal en betaal opnieuw.',
   'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.':
     'Een kortingscode van je bestelling is al eerder met dit e-mailadres gebruikt. Er is niets afgeschreven. Verwijder de code om verder te gaan.',
   'Your order is being placed. One moment, please.':
@@ -197,4 +195,13 @@ export const answersNl: Phrases<typeof answersDe> = {
   'There is no order with this number and this e-mail address.':
     'Er is geen bestelling met dit nummer en dit e-mailadres.',
   '1 of 1 download left, until {day}': 'Nog 1 van 1 download, tot en met {day}',
+  'This code is for {pieces} pieces and more.': 'Deze code geldt vanaf {pieces} stuks.',
+  'Your order has a discount already that takes as much off or more.':
+    'Je bestelling heeft al een korting die evenveel of meer scheelt.',
+  'This discount was used with your e-mail address before.':
+    'Deze korting is al eens gebruikt met jouw e-mailadres.',
+  'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
+    'Een korting van je bestelling is net op. Er is niets afgeschreven. Kijk naar het totaal en betaal opnieuw.',
+  'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.':
+    'Een korting van je bestelling is al eens gebruikt met dit e-mailadres. Er is niets afgeschreven. Kijk naar het totaal en betaal opnieuw.',
 }

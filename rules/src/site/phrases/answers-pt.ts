@@ -83,8 +83,6 @@ export const answersPt: Phrases<typeof answersDe> = {
   'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.':
     'Não conseguimos ler o que esta página lhe mostrava. Nada foi cobrado. Verifique o seu pedido e pague novamente.',
   'Your code was not taken.': 'O seu código não foi aceite.',
-  'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
-    'Um código de desconto do seu pedido acabou de se esgotar. Nada foi cobrado. Verifique o total e pague novamente.',
   'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.':
     'Um código de desconto do seu pedido já foi usado com este endereço de e-mail. Nada foi cobrado. Remova o código para continuar.',
   'Your order is being placed. One moment, please.':
@@ -193,4 +191,13 @@ export const answersPt: Phrases<typeof answersDe> = {
   'There is no order with this number and this e-mail address.':
     'Não há nenhum pedido com este número e este endereço de e-mail.',
   '1 of 1 download left, until {day}': 'Resta 1 de 1 transferência, até {day}',
+  'This code is for {pieces} pieces and more.': 'Este código é válido a partir de {pieces} peças.',
+  'Your order has a discount already that takes as much off or more.':
+    'O seu pedido já tem um desconto igual ou superior.',
+  'This discount was used with your e-mail address before.':
+    'Este desconto já foi usado com o seu endereço de e-mail.',
+  'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
+    'Um desconto do seu pedido acabou de se esgotar. Nada foi cobrado. Verifique o total e pague novamente.',
+  'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.':
+    'Um desconto do seu pedido já foi usado com este endereço de e-mail. Nada foi cobrado. Verifique o total e pague novamente.',
 }

@@ -82,8 +82,6 @@ export const answersSv: Phrases<typeof answersDe> = {
   'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.':
     'Vi kunde inte läsa vad den här sidan hade visat dig. Inget har dragits. Titta på din beställning och betala igen.',
   'Your code was not taken.': 'Din kod godtogs inte.',
-  'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
-    'En rabattkod i din beställning har just förbrukats. Inget har dragits. Titta på totalsumman och betala igen.',
   'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.':
     'En rabattkod i din beställning har redan använts med den här e-postadressen. Inget har dragits. Ta bort koden för att gå vidare.',
   'Your order is being placed. One moment, please.':
@@ -194,4 +192,13 @@ export const answersSv: Phrases<typeof answersDe> = {
   'There is no order with this number and this e-mail address.':
     'Det finns ingen beställning med det här numret och den här e-postadressen.',
   '1 of 1 download left, until {day}': '1 av 1 nedladdning kvar, till och med {day}',
+  'This code is for {pieces} pieces and more.': 'Koden gäller från {pieces} st.',
+  'Your order has a discount already that takes as much off or more.':
+    'Din beställning har redan en rabatt som drar av lika mycket eller mer.',
+  'This discount was used with your e-mail address before.':
+    'Rabatten har redan använts med din e-postadress.',
+  'A discount of your order has just been used up. Nothing was charged. Please look at the total and pay again.':
+    'En rabatt i din beställning har just tagit slut. Inget har dragits. Titta på summan och betala igen.',
+  'A discount of your order was used with this e-mail address before. Nothing was charged. Please look at the total and pay again.':
+    'En rabatt i din beställning har redan använts med den här e-postadressen. Inget har dragits. Titta på summan och betala igen.',
 }

@@ -191,4 +191,5 @@ export const pagesAr: Phrases<typeof pagesDe> = {
   'Gift card': 'بطاقة هدية',
   'To the payment': 'إلى الدفع',
   'Your payment': 'عملية الدفع',
+  'Discount {code}: {sentence}': 'الخصم {code}: {sentence}',
 }

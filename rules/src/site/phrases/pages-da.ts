@@ -194,4 +194,5 @@ export const pagesDa: Phrases<typeof pagesDe> = {
   'Gift card': 'Gavekort',
   'To the payment': 'Til betaling',
   'Your payment': 'Din betaling',
+  'Discount {code}: {sentence}': 'Rabat {code}: {sentence}',
 }

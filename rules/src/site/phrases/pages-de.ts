@@ -190,4 +190,5 @@ export const pagesDe = {
   'Gift card': 'Gutschein',
   'To the payment': 'Weiter zur Zahlung',
   'Your payment': 'Deine Zahlung',
+  'Discount {code}: {sentence}': 'Rabatt {code}: {sentence}',
 } as const

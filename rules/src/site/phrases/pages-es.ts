@@ -192,4 +192,5 @@ export const pagesEs: Phrases<typeof pagesDe> = {
   'Gift card': 'Tarjeta regalo',
   'To the payment': 'Al pago',
   'Your payment': 'Tu pago',
+  'Discount {code}: {sentence}': 'Descuento {code}: {sentence}',
 }

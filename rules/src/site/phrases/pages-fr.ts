@@ -196,4 +196,5 @@ export const pagesFr: Phrases<typeof pagesDe> = {
   'Gift card': 'Carte cadeau',
   'To the payment': 'Vers le paiement',
   'Your payment': 'Votre paiement',
+  'Discount {code}: {sentence}': 'Remise {code} : {sentence}',
 }

@@ -193,4 +193,5 @@ export const pagesIt: Phrases<typeof pagesDe> = {
   'Gift card': 'Carta regalo',
   'To the payment': 'Al pagamento',
   'Your payment': 'Il tuo pagamento',
+  'Discount {code}: {sentence}': 'Sconto {code}: {sentence}',
 }

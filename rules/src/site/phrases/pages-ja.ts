@@ -193,4 +193,5 @@ export const pagesJa: Phrases<typeof pagesDe> = {
   'Gift card': 'ギフトカード',
   'To the payment': 'お支払いへ',
   'Your payment': 'お支払い',
+  'Discount {code}: {sentence}': '割引 {code}：{sentence}',
 }

@@ -193,4 +193,5 @@ export const pagesNl: Phrases<typeof pagesDe> = {
   'Gift card': 'Cadeaubon',
   'To the payment': 'Naar de betaling',
   'Your payment': 'Je betaling',
+  'Discount {code}: {sentence}': 'Korting {code}: {sentence}',
 }

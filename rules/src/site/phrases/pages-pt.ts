@@ -194,4 +194,5 @@ export const pagesPt: Phrases<typeof pagesDe> = {
   'Gift card': 'Cartão-presente',
   'To the payment': 'Para o pagamento',
   'Your payment': 'O seu pagamento',
+  'Discount {code}: {sentence}': 'Desconto {code}: {sentence}',
 }

@@ -193,4 +193,5 @@ export const pagesSv: Phrases<typeof pagesDe> = {
   'Gift card': 'Presentkort',
   'To the payment': 'Till betalningen',
   'Your payment': 'Din betalning',
+  'Discount {code}: {sentence}': 'Rabatt {code}: {sentence}',
 }

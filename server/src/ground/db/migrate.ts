@@ -24,6 +24,7 @@ import * as heldPayments from './migrations/0029-held-payments.ts'
 import * as giftCards from './migrations/0030-gift-cards.ts'
 import * as downloadGrants from './migrations/0031-download-grants.ts'
 import * as fulfilments from './migrations/0032-fulfilments.ts'
+import * as discountTitles from './migrations/0035-discount-titles.ts'
 import * as billingAddresses from './migrations/0033-billing-addresses.ts'
 import * as withdrawals from './migrations/0036-withdrawals.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
@@ -63,6 +64,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-download-grants': { up: downloadGrants.up as Migration['up'] },
   '0032-fulfilments': { up: fulfilments.up as Migration['up'] },
   '0033-billing-addresses': { up: billingAddresses.up as Migration['up'] },
+  '0035-discount-titles': { up: discountTitles.up as Migration['up'] },
   '0036-withdrawals': { up: withdrawals.up as Migration['up'] },
 }
 

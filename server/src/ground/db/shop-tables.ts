@@ -319,6 +319,8 @@ export type OrderAdjustmentTable = {
   /** Null: the shipping. */
   line: number | null
   code: string
+  /** Of a discount that applied by itself, as it was then; null: its code was typed. */
+  title: string | null
   amount_cents: number
 }
 

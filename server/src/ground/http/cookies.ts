@@ -65,6 +65,15 @@ export const cookieKinds = {
     sameSite: 'lax',
     lifetimeSeconds: 14 * 24 * 3600,
   },
+  /** A discount code that a link gave its visitor, until a cart holds it. It grants what typing it does. */
+  discount: {
+    name: 'vitrine-discount',
+    on: 'site',
+    grants: 'cart',
+    readable: false,
+    sameSite: 'lax',
+    lifetimeSeconds: 30 * 24 * 3600,
+  },
   /** Whom likes are of, beside `hasLikes`, which scripts read. */
   liker: {
     name: 'vitrine-liker',

@@ -5,6 +5,7 @@ import {
   type AddRequest,
 } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
+import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { giftCardPagePath } from '@vitrine/rules/shop/gift-cards/gift-cards-paths.ts'
 import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
@@ -20,7 +21,9 @@ import type { RequestCookie } from '../../ground/http/cookies.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { addEntry, takeBackEntry } from './add-entry-store.ts'
 import type { CartWithLines } from './cart-store.ts'
+import { keepLinkedCode } from './keep-linked-code.ts'
 import { priceCart, readSettings, type LoadedCart } from './load-cart.ts'
+import { withLinkedCode } from './load-discounts.ts'
 import { cartTokenHash, newCartToken } from './cart-token.ts'
 
 export type AddInput = AddRequest & {
@@ -33,7 +36,7 @@ export type Added = {
   readonly entryId: string
   /** The cart with the entry in it. */
   readonly cart: LoadedCart
-  /** Set where the visitor had no cart yet. */
+  /** Set where the visitor had no cart yet, or came by a link with a discount. */
   readonly cookies: readonly RequestCookie[]
 }
 
@@ -76,7 +79,7 @@ export async function addToCart(
     if (outcome.kind === 'added' && decision.ok) {
       const { entryId, read } = outcome
       const { quantity } = decision.value
-      return withCart(view, token, { entryId, quantity, read, now: request.now })
+      return withCart(view, token, { entryId, quantity, read, request })
     }
     if (outcome.kind === 'stale') item = undefined
     else if (outcome.kind === 'purchased') token = newCartToken(request)
@@ -128,21 +131,24 @@ type AddedEntry = {
   readonly entryId: string
   readonly quantity: number
   readonly read: CartWithLines
-  readonly now: number
+  readonly request: Request
 }
 
 /** Prices the cart. One whose total no number holds exactly does not keep what was added. */
 async function withCart(
   view: SiteView,
   { tokenHash, cookies }: CartToken,
-  { entryId, quantity, read, now }: AddedEntry,
+  { entryId, quantity, read, request }: AddedEntry,
 ): Promise<Result<Added>> {
-  const priced = await priceCart(view, read, now)
+  const { site } = view.documents
+  const linked = withLinkedCode(read, linkedCode(request.cookies.discount))
+  const priced = await priceCart(view, linked, request.now)
   if (!priced.ok) {
-    await takeBackEntry(view.documents.site, tokenHash, { entryId, quantity })
+    await takeBackEntry(site, tokenHash, { entryId, quantity })
     return priced
   }
-  return ok({ entryId, cart: priced.value, cookies })
+  const done = await keepLinkedCode(site, request, tokenHash)
+  return ok({ entryId, cart: priced.value, cookies: [...cookies, ...done] })
 }
 
 /**

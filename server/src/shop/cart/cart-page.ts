@@ -3,10 +3,15 @@ import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { sumCents } from '@vitrine/rules/ground/money/money.ts'
-import { discountsOf, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { discountsOf, type CartTotals, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
+import { codeProblemSentence, minimumOf } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
+import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
+import { problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { recipientOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { saidRefusal, sayAnyIn, sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { taxHint } from '@vitrine/rules/shop/taxes/tax-hint.ts'
@@ -79,7 +84,8 @@ function wishedFields(notice: CartNotice | undefined): Record<string, string> | 
 
 /** The visitor's cart, until it is bought. */
 async function findOpenCart(view: SiteView, request: Request): Promise<PricedLines | undefined> {
-  const lines = await loadCartLines(view, cartTokenHash(request), request.now)
+  const linked = linkedCode(request.cookies.discount)
+  const lines = await loadCartLines(view, cartTokenHash(request), request.now, linked)
   return lines?.cart.purchasedOrderId === null ? lines : undefined
 }
 
@@ -117,8 +123,23 @@ async function cartFields(
     // shipping comes at checkout, and what makes it free
     discounts: (totals.ok ? discountsOf(totals.value.adjustments) : [])
       .filter((one) => one.cents > 0)
-      .map(({ code, cents }) => ({ code: escapeHtml(code), amount: money(-cents) })),
+      .map(({ cents, ...one }) => ({ code: escapeHtml(discountName(one)), amount: money(-cents) })),
+    codesOfNoUse: totals.ok ? codesOfNoUse(lines, totals.value, { money, say }) : [],
   }
+}
+
+/** Codes of the cart that take nothing off, each with why. */
+function codesOfNoUse(
+  { codes }: PricedLines,
+  { invalidCoupons }: CartTotals,
+  { money, say }: { readonly money: SiteMoney; readonly say: SayPhrase },
+): Record<string, string>[] {
+  return codes.flatMap((held) => {
+    const why = problemOfCode(held, invalidCoupons)
+    if (why === undefined) return []
+    const sentence = codeProblemSentence(why, minimumOf(held.coupon, money), say)
+    return [{ code: escapeHtml(held.code), sentence: escapeHtml(sentence) }]
+  })
 }
 
 /** Whether a line has a field for its quantity: none where there is nothing of it at all. */

@@ -10,6 +10,7 @@ import type { LoadedCart } from './load-cart.ts'
 export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
   const { cart, entries, settings, codes } = loaded
   const { adjustments, invalidCoupons, taxes, taxIncluded, ...totals } = loaded.totals
+  const discounts = discountsOf(adjustments)
   const { currency } = settings
   const { shipping } = loaded
   const cents = totals.shippingCostCents
@@ -32,11 +33,14 @@ export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
       amount: toMoney(cents, currency),
       isIncluded: taxIncluded,
     })),
-    coupons: codes.map(({ code }) => ({ code })),
-    validCoupons: discountsOf(adjustments).map(({ code, cents, freesShipping }) => ({
-      code,
+    // those that were typed, and those that apply by themselves and take something off
+    coupons: [
+      ...codes.map(({ code }) => ({ code })),
+      ...discounts.flatMap(({ code, title }) => (title === undefined ? [] : [{ code, title }])),
+    ],
+    validCoupons: discounts.map(({ cents, ...discount }) => ({
+      ...discount,
       amount: toMoney(cents, currency),
-      freesShipping,
     })),
     invalidCoupons: codes.flatMap((held) => {
       const reason = problemOfCode(held, invalidCoupons)

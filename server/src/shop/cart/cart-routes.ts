@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cartApi, type CartReply, type CartReplyEntry } from '@vitrine/rules/shop/cart/cart-api.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { saidRefusal } from '@vitrine/rules/site/phrases/say-in.ts'
+import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import {
   ok,
@@ -236,7 +237,8 @@ function saidIn({ locale }: SiteView, { refusal }: Refused): Refused {
 
 /** The cart that the request's cookie names, as it is now; undefined where it is bought, or none. */
 async function openCart(view: SiteView, request: Request): Promise<Result<LoadedCart | undefined>> {
-  const loaded = await loadCart(view, cartTokenHash(request), request.now)
+  const linked = linkedCode(request.cookies.discount)
+  const loaded = await loadCart(view, cartTokenHash(request), request.now, linked)
   if (loaded?.ok !== true) return loaded ?? ok(undefined)
   return ok(loaded.value.cart.purchasedOrderId === null ? loaded.value : undefined)
 }

@@ -4,12 +4,13 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 /** Gives a cart that is not bought a discount code, beside those that others give it meanwhile. */
 export async function addCartCode(
   site: SiteDatabase,
-  cartId: string,
+  by: { readonly cartId: string } | { readonly tokenHash: string },
   { code, most }: { readonly code: string; readonly most: number },
 ): Promise<void> {
+  const which = 'cartId' in by ? sql`id = ${by.cartId}` : sql`token_hash = ${by.tokenHash}`
   await sql`
     update cart set coupon_codes = array_append(coupon_codes, ${code}::text)
-    where website_id = ${site.siteId} and id = ${cartId} and purchased_order_id is null
+    where website_id = ${site.siteId} and ${which} and purchased_order_id is null
       and ${code}::text <> all(coupon_codes) and cardinality(coupon_codes) < ${most}::int
   `.execute(site.queries)
 }

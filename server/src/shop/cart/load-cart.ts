@@ -1,4 +1,4 @@
-import { holdCode, usableCoupons, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
+import { usableCoupons, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { wordKey } from '@vitrine/rules/ground/documents/item-words.ts'
 import {
   emptyPurse,
@@ -48,8 +48,9 @@ import type { PickupPlace, SiteSettings } from '@vitrine/rules/site/sites/site-s
 import type { Recalled } from '../../site/views/live-documents.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { readCouponUses } from '../coupons/read-coupon-uses.ts'
+import { knownCoupons } from '../coupons/known-coupons.ts'
 import { readHeldGiftCards } from '../gift-cards/read-held-gift-cards.ts'
+import { loadDiscounts, withLinkedCode } from './load-discounts.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
 
 /** A way of shipping at what it costs a cart. */
@@ -66,6 +67,8 @@ export type PricedLines = {
   readonly locale: string
   /** The discount codes that the cart holds. */
   readonly codes: readonly HeldCode[]
+  /** What the shop takes off by itself, if its conditions hold. */
+  readonly automatic: readonly HeldCode[]
   /** The gift cards that the cart holds, and what of them can pay. */
   readonly giftCards: readonly GiftCard[]
   readonly purse: Purse
@@ -91,15 +94,19 @@ export type CodesAre = { readonly discounts: boolean; readonly giftCards: boolea
 
 export type LoadedCart = PricedLines & { readonly totals: CartTotals }
 
-/** A cart with prices from the catalogue as it is now; undefined for a token without a cart. */
+/**
+ * A cart with prices from the catalogue as it is now; undefined for a token without a cart.
+ * @param linked a code that a link gave the visitor
+ */
 export async function loadCart(
   view: SiteView,
   tokenHash: string | undefined,
   now: number,
+  linked?: string,
 ): Promise<Result<LoadedCart> | undefined> {
   const read =
     tokenHash === undefined ? undefined : await readCart(view.documents.site, { tokenHash })
-  return read === undefined ? undefined : priceCart(view, read, now)
+  return read === undefined ? undefined : priceCart(view, withLinkedCode(read, linked), now)
 }
 
 /** Its lines alone, which there are also where no number holds their total exactly. */
@@ -107,10 +114,11 @@ export async function loadCartLines(
   view: SiteView,
   tokenHash: string | undefined,
   now: number,
+  linked?: string,
 ): Promise<PricedLines | undefined> {
   const read =
     tokenHash === undefined ? undefined : await readCart(view.documents.site, { tokenHash })
-  return read === undefined ? undefined : priceLines(view, read, now)
+  return read === undefined ? undefined : priceLines(view, withLinkedCode(read, linked), now)
 }
 
 /** The same for a cart that is known already: one that the caller has locked. */
@@ -141,12 +149,16 @@ export async function priceCart(
 export function totalsOf({
   entries,
   codes,
+  automatic,
   shipping,
   taxes,
   purse,
-}: Pick<PricedLines, 'entries' | 'codes' | 'shipping' | 'taxes' | 'purse'>): Result<CartTotals> {
+}: Pick<
+  PricedLines,
+  'entries' | 'codes' | 'automatic' | 'shipping' | 'taxes' | 'purse'
+>): Result<CartTotals> {
   const available = entries.filter((entry) => entry.isAvailable)
-  return sumCart(available, shipping, usableCoupons(codes), taxes, purse)
+  return sumCart(available, shipping, usableCoupons([...codes, ...automatic]), taxes, purse)
 }
 
 /**
@@ -190,7 +202,12 @@ export function isTaxPlaceKnown(
 
 /** How a cart is sent or fetched; as long as nobody has said so, as the form begins. */
 export function shippingOf(
-  { settings, entries, codes }: Pick<PricedLines, 'settings' | 'entries' | 'codes'>,
+  {
+    settings,
+    entries,
+    codes,
+    automatic,
+  }: Pick<PricedLines, 'settings' | 'entries' | 'codes' | 'automatic'>,
   typed: Typed = nothingTyped,
 ): Pick<PricedLines, 'shipping' | 'ways' | 'pickup' | 'notSent'> {
   const { store } = settings
@@ -209,7 +226,8 @@ export function shippingOf(
   if (notSent !== undefined) return { shipping: { ...only, priceCents: 0 }, ways: [], notSent }
   if (found.length < 2) return { shipping: only, ways: [] }
   const ways = found.map((way): PricedWay => {
-    const totals = totalsOf({ entries, codes, shipping: way, taxes: null, purse: emptyPurse })
+    const priced = { entries, codes, automatic, shipping: way }
+    const totals = totalsOf({ ...priced, taxes: null, purse: emptyPurse })
     return { ...way, cents: totals.ok ? totals.value.shippingCostCents : way.priceCents }
   })
   return { shipping: chosenWay(ways, typed.shipping) ?? only, ways }
@@ -235,17 +253,20 @@ async function priceLines(
   now: number,
   site: SiteDatabase = view.documents.site,
 ): Promise<PricedLines> {
-  const [catalogue, settings, codes, giftCards] = await Promise.all([
+  const [catalogue, settings, { codes, automatic }, giftCards] = await Promise.all([
     readCatalogue(view, read, site),
     settingsAsOf(view, read.siteRevision, site),
-    holdCodes(view, read.cart.couponCodes, { siteRevision: read.siteRevision, now }, site),
+    loadDiscounts(view, read, now, site),
     readHeldGiftCards(site, read.cart.giftCardIds),
   ])
   const entries = read.lines.map((line) =>
     toEntry(line, catalogue, { now, unlocked: view.unlocked }),
   )
   const { cart, siteRevision } = read
-  const codesAre = { discounts: view.coupons.size > 0, giftCards: read.hasGiftCards === true }
+  const codesAre = {
+    discounts: knownCoupons(view.coupons).hasCodes,
+    giftCards: read.hasGiftCards === true,
+  }
   const takesCodes = codesAre.discounts || codesAre.giftCards
   const taxes = taxPlanOf(settings, null)
   return {
@@ -255,26 +276,14 @@ async function priceLines(
     settings,
     locale: view.locale,
     codes,
+    automatic,
     giftCards,
     purse: purseOf(giftCards, settings),
     takesCodes,
     codesAre,
-    ...shippingOf({ settings, entries, codes }),
+    ...shippingOf({ settings, entries, codes, automatic }),
     taxes,
   }
-}
-
-/** Codes with what they stand for; nothing is asked for a cart without any. */
-export async function holdCodes(
-  view: SiteView,
-  codes: readonly string[],
-  { siteRevision, now }: { readonly siteRevision: number; readonly now: number },
-  site: SiteDatabase = view.documents.site,
-): Promise<readonly HeldCode[]> {
-  if (codes.length === 0) return []
-  const found = await view.documents.asOf('coupon', codes, siteRevision, site)
-  const uses = await readCouponUses(site, codes)
-  return codes.map((code) => holdCode(code, found.get(code)?.body, uses.get(code) ?? 0, now))
 }
 
 export async function settingsAsOf(

@@ -53,6 +53,7 @@ export function mockCart(
     shipping: usualWay(settings.store, 0),
     ways: [],
     codes: [],
+    automatic: [],
     giftCards: [],
     purse: emptyPurse,
     takesCodes: false,

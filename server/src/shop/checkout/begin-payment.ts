@@ -25,12 +25,14 @@ import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import { atPlace, isTaxPlaceKnown, loadCartOf, type LoadedCart } from '../cart/load-cart.ts'
-import { countCouponUses } from '../coupons/count-coupon-uses.ts'
+import { isTaxPlaceKnown, loadCartOf, type LoadedCart } from '../cart/load-cart.ts'
+import { isAutomaticId } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { countCouponUses, type Uncounted } from '../coupons/count-coupon-uses.ts'
 import { spendGiftCards } from '../gift-cards/spend-gift-cards.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { takeStock, type TakenStock } from '../../site/stock/take-stock.ts'
+import { atCheckout } from './at-checkout.ts'
 import { holdSite, keepTyped, lockCart } from './checkout-store.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { openOffer } from './offer-token.ts'
@@ -179,6 +181,13 @@ export function refusalOf(code: string | null): Refusal {
 
 type Agreement = CheckoutReading & { readonly loaded: LoadedCart; readonly offer: Offer }
 
+/** Why a coupon of an order does not count. */
+function uncountedRefusal({ code, why }: Uncounted): Refusal {
+  if (why === 'used-up') return checkoutRefusal('code-used-up')
+  // a code can be removed; what applies by itself is gone already
+  return checkoutRefusal(isAutomaticId(code) ? 'discount-used-before' : 'code-used-before')
+}
+
 /** What is paid for and by whom, if the cart still makes the offer that was shown. */
 async function agree(
   context: Context,
@@ -188,7 +197,7 @@ async function agree(
 ): Promise<Result<Agreement>> {
   const found = await loadCartOf(view, site, cart, now)
   if (!found.ok) return found
-  const loaded = atPlace(found.value, keptEntries(body))
+  const loaded = await atCheckout(site, found.value, keptEntries(body))
   if (!loaded.ok) return loaded
   const needs = needsOf(loaded.value)
   const { pickup } = loaded.value
@@ -237,10 +246,7 @@ async function hold(
   const testMode = provider.isTest
   const frozen = freezeOrder(loaded, { orderId, offer, buyer, agreesToTerms, testMode })
   const uncounted = await countCouponUses(site, orderId, frozen.uses)
-  if (uncounted !== undefined) {
-    const code = uncounted === 'used-up' ? 'code-used-up' : 'code-used-before'
-    throw new BeginRefused(checkoutRefusal(code))
-  }
+  if (uncounted !== undefined) throw new BeginRefused(uncountedRefusal(uncounted))
   // another order has spent of it since: what is left pays, or the shopper is told
   if (!(await spendGiftCards(site, offer.giftCards, { orderId, now }))) throw new CatalogueChanged()
   const counted = frozen.entries.filter((entry) => entry.isCounted)

@@ -19,6 +19,7 @@ import {
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
 import { readStep, type CheckoutStep } from '@vitrine/rules/shop/checkout/checkout-step.ts'
+import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import {
   ok,
@@ -29,17 +30,13 @@ import {
 } from '@vitrine/rules/ground/refusals/result.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
+import { keepLinkedCode } from '../cart/keep-linked-code.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
-import {
-  atPlace,
-  isTaxPlaceKnown,
-  loadCart,
-  loadCartLines,
-  type LoadedCart,
-} from '../cart/load-cart.ts'
+import { isTaxPlaceKnown, loadCart, loadCartLines, type LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
+import { atCheckout } from './at-checkout.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { keepTyped } from './checkout-store.ts'
 import { openOffer, type OfferPlace } from './offer-token.ts'
@@ -79,38 +76,8 @@ export const checkoutRoutes: readonly Route[] = [
     path: checkoutPaths.checkout,
     limit: 'checkout',
     body: checkoutBody,
-    async handle(context, request) {
-      const { body, now, random } = request
-      const step = readStep(body.step)
-      if (step === undefined) return refuse(requestRefusal('bad-request'))
-      const tokenHash = cartTokenHash(request)
-      // whoever typed a code and pressed Enter wants to see what it does before they pay
-      if (step.kind === 'code' || (step.kind === 'pay' && body.code.trim() !== '')) {
-        return changeCodes(context, request, (view, loaded) =>
-          takeCode(view, loaded, body.code, now),
-        )
-      }
-      if (step.kind === 'drop-code') {
-        return changeCodes(context, request, async (view, loaded) =>
-          ok(await dropCode(view, loaded, step.code)),
-        )
-      }
-      if (step.kind === 'drop-gift-card') {
-        return changeCodes(context, request, async (view, loaded) =>
-          ok(await dropGiftCard(view, loaded, step.id)),
-        )
-      }
-      if (step.kind === 'place') return changePlace(context, request)
-      if (step.kind !== 'pay') return changeLine(context, request, step)
-      const view = await visitorView(context, request)
-      const { origin, name: siteName } = request.site
-      const typist = typistOf(request.cookies)
-      const attempt = { view, origin, siteName, tokenHash, typist, body, now, random }
-      const placed = await placeOrder(context, attempt)
-      if (!placed.ok) return showCheckout(context, request, { body, problem: placed.refusal })
-      if (placed.value.kind === 'placed') return toOrder(context, request, placed.value.orderId)
-      return { redirect: paymentPath('pay', placed.value.token), status: 303 }
-    },
+    handle: (context, request) =>
+      withLinkedCode(context, request, () => answerForm(context, request)),
   }),
   route({
     ...shopper,
@@ -119,7 +86,8 @@ export const checkoutRoutes: readonly Route[] = [
     // apart from paying: who looks at what each country and way makes must still be able to pay
     limit: 'cart',
     body: checkoutBody,
-    handle: (context, request) => changePlace(context, request),
+    handle: (context, request) =>
+      withLinkedCode(context, request, () => changePlace(context, request)),
   }),
   route({
     ...shopper,
@@ -138,6 +106,54 @@ export const checkoutRoutes: readonly Route[] = [
 ]
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
+
+/** Does what the form's button says. */
+async function answerForm(
+  context: Context,
+  request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
+): Promise<PageReply | Refused> {
+  const { body, now, random } = request
+  const step = readStep(body.step)
+  if (step === undefined) return refuse(requestRefusal('bad-request'))
+  const tokenHash = cartTokenHash(request)
+  // whoever typed a code and pressed Enter wants to see what it does before they pay
+  if (step.kind === 'code' || (step.kind === 'pay' && body.code.trim() !== '')) {
+    return changeCodes(context, request, (view, loaded) => takeCode(view, loaded, body.code, now))
+  }
+  if (step.kind === 'drop-code') {
+    return changeCodes(context, request, async (view, loaded) =>
+      ok(await dropCode(view, loaded, step.code)),
+    )
+  }
+  if (step.kind === 'drop-gift-card') {
+    return changeCodes(context, request, async (view, loaded) =>
+      ok(await dropGiftCard(view, loaded, step.id)),
+    )
+  }
+  if (step.kind === 'place') return changePlace(context, request)
+  if (step.kind !== 'pay') return changeLine(context, request, step)
+  const view = await visitorView(context, request)
+  const { origin, name: siteName } = request.site
+  const typist = typistOf(request.cookies)
+  const attempt = { view, origin, siteName, tokenHash, typist, body, now, random }
+  const placed = await placeOrder(context, attempt)
+  if (!placed.ok) return showCheckout(context, request, { body, problem: placed.refusal })
+  if (placed.value.kind === 'placed') return toOrder(context, request, placed.value.orderId)
+  return { redirect: paymentPath('pay', placed.value.token), status: 303 }
+}
+
+/** Answers a form once the cart holds the code that a link gave its visitor, if one did. */
+async function withLinkedCode(
+  { database }: Context,
+  request: Request,
+  answer: () => Promise<PageReply | Refused>,
+): Promise<PageReply | Refused> {
+  const site = database.dbFor(request.site.siteId)
+  const done = await keepLinkedCode(site, request, cartTokenHash(request))
+  const reply = await answer()
+  if (done.length === 0 || 'refusal' in reply) return reply
+  return { ...reply, cookies: [...(reply.cookies ?? []), ...done] }
+}
 
 const paymentRequired = 402
 
@@ -167,7 +183,9 @@ async function showCheckout(
 ): Promise<PageReply | Refused> {
   const { siteId } = request.site
   const view = await visitorView(context, request)
-  const loaded = await loadCart(view, cartTokenHash(request), request.now)
+  // a form that was sent has put it into the cart already
+  const linked = sent === undefined ? linkedCode(request.cookies.discount) : undefined
+  const loaded = await loadCart(view, cartTokenHash(request), request.now, linked)
   // the cart's page shows the lines, and what is wrong with their total
   if (loaded?.ok === false) return { redirect: cartPaths.cartPage, status: 303 }
   const problem = sent?.problem ?? told
@@ -180,7 +198,7 @@ async function showCheckout(
   }
   const { cart } = loaded.value
   const typed = typedEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {})
-  const placed = atPlace(loaded.value, typed)
+  const placed = await atCheckout(view.documents.site, loaded.value, typed)
   if (!placed.ok) return { redirect: cartPaths.cartPage, status: 303 }
   const offer = makeOffer(placed.value)
   const known = shownBy(context, { siteId, cartId: cart.id }, sent, offer)
@@ -286,7 +304,7 @@ async function changeCodes(
   await keepTyped(view.documents.site, tokenHash, typed)
   const loaded = await loadCart(view, tokenHash, request.now)
   if (loaded?.ok !== true) return showCheckout(context, request)
-  const placed = atPlace(loaded.value, keptEntries(body))
+  const placed = await atCheckout(view.documents.site, loaded.value, keptEntries(body))
   if (!placed.ok) return showCheckout(context, request)
   const changed = await change(view, placed.value)
   if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })

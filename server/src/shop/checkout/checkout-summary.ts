@@ -73,6 +73,7 @@ export function checkoutSummary(
       hasTotals,
       canLower: entries.some((entry) => !entry.isAvailable && entry.inStock !== 0),
       subtotal: money(totals.subtotalCents),
+      discountSentences: of('discount-'),
       shippingName: offer.shipping === null ? null : escapeHtml(offer.shipping.name),
       isPickup: offer.shipping?.isPickup === true,
       shipping: shippingPrice(totals.shippingCostCents, money, say('Free')),

@@ -1,10 +1,15 @@
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
-import type { Offer } from '@vitrine/rules/shop/checkout/offer.ts'
-import { codeProblemSentence } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
-import { problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
+import type { Offer, OfferDiscount } from '@vitrine/rules/shop/checkout/offer.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
+import {
+  codeProblemSentence,
+  minimumOf,
+  usedBeforeSentence,
+} from '@vitrine/rules/shop/coupons/coupons-messages.ts'
+import { problemOfCode, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { CodesAre, LoadedCart } from '../cart/load-cart.ts'
@@ -16,9 +21,9 @@ export type CodeFields = {
   readonly problems: readonly PlacedSentence[]
 }
 
-/** The discount codes of a checkout: those that it holds, and the field for another one. */
+/** The discounts of a checkout: its codes, those that apply by themselves, and the field for a code. */
 export function codeFields(
-  { codes, totals, settings, locale, takesCodes, codesAre }: LoadedCart,
+  { codes, automatic, totals, settings, locale, takesCodes, codesAre }: LoadedCart,
   { discounts }: Offer,
   { code, problem }: { readonly code: string; readonly problem: Refusal | undefined },
 ): CodeFields {
@@ -30,11 +35,9 @@ export function codeFields(
     const discount = discounts.find((other) => other.code === one.code)
     const invalid = problemOfCode(one, totals.invalidCoupons)
     const why = invalid ?? (discount === undefined ? 'takes-nothing' : undefined)
-    const minimum = money(one.coupon?.minimumCents ?? 0)
+    const minimum = minimumOf(one.coupon, money)
     return {
-      code: escapeHtml(one.code),
-      amount: discount === undefined || discount.cents === 0 ? null : money(-discount.cents),
-      freesShipping: discount?.freesShipping === true,
+      ...shownDiscount(one.code, discount, money),
       sentence: why === undefined ? null : escapeHtml(codeProblemSentence(why, minimum, say)),
       dropStep: stepText({ kind: 'drop-code', code: one.code }),
     }
@@ -43,7 +46,7 @@ export function codeFields(
     data: {
       takesCodes,
       codeLabel: label,
-      codes: held,
+      codes: [...byThemselves(automatic, discounts, { money, say }), ...held],
       codeTyped: escapeHtml(code),
       codeError: error === undefined ? null : escapeHtml(error),
     },
@@ -57,6 +60,37 @@ export function codeFields(
             },
           ],
   }
+}
+
+type Money = (cents: number) => string
+
+function shownDiscount(name: string, discount: OfferDiscount | undefined, money: Money) {
+  return {
+    code: escapeHtml(name),
+    amount: discount === undefined || discount.cents === 0 ? null : money(-discount.cents),
+    freesShipping: discount?.freesShipping === true,
+  }
+}
+
+/** Those that take something off, and those that whoever buys has used before. */
+function byThemselves(
+  automatic: readonly HeldCode[],
+  discounts: readonly OfferDiscount[],
+  { money, say }: { readonly money: Money; readonly say: SayPhrase },
+): Record<string, unknown>[] {
+  return automatic.flatMap(({ code, coupon, state }) => {
+    const discount = discounts.find((one) => one.code === code)
+    const isUsed = state === 'used-by-customer'
+    if (discount === undefined && !isUsed) return []
+    const name = discountName({ code, title: coupon?.title })
+    return [
+      {
+        ...shownDiscount(name, discount, money),
+        sentence: isUsed ? escapeHtml(say(usedBeforeSentence)) : null,
+        dropStep: null,
+      },
+    ]
+  })
 }
 
 function labelOf({ discounts, giftCards }: CodesAre): Phrase {

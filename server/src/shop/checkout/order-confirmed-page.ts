@@ -4,6 +4,7 @@ import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
 import { findWithdrawable } from '@vitrine/rules/shop/orders/withdrawal.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { orderMailSentence } from '@vitrine/rules/shop/checkout/order-mail-sentence.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -104,6 +105,7 @@ function orderFields(
   const money = ({ value }: OrderReply['grandTotal']): string => write(Number(value))
   const address = order.shippingAddress
   const isSent = order.shippingName !== ''
+  const freedBy = order.discounts.find((one) => one.freesShipping)
   return {
     styles,
     orderNumber: order.orderNumber,
@@ -126,12 +128,12 @@ function orderFields(
     subtotal: money(order.subtotal),
     discounts: order.discounts
       .filter(({ amount }) => amount.value !== '0')
-      .map(({ code, amount }) => ({
-        code: escapeHtml(code),
+      .map(({ amount, ...discount }) => ({
+        code: escapeHtml(discountName(discount)),
         amount: write(-Number(amount.value)),
       })),
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
-    freedBy: escapeHtml(order.discounts.find((one) => one.freesShipping)?.code ?? ''),
+    freedBy: escapeHtml(freedBy === undefined ? '' : discountName(freedBy)),
     shipping: shippingPrice(Number(order.shippingTotal.value), write, sayIn(locale)('Free')),
     taxes: shownTaxes(order, money),
     taxIncluded: order.taxIncluded,

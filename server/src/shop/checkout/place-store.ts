@@ -63,10 +63,10 @@ function partsOfOrder(
   slot: Parameters<Parameters<typeof fixedStatement<PlaceValues, PlaceRow>>[0]>[0],
 ) {
   return sql`adjusted as (
-    insert into order_adjustment (website_id, order_id, number, line, code, amount_cents)
-    select ${slot('siteId')}, ${slot('id')}, row_number() over (), line, code, cents
-    from json_to_recordset(${slot('adjustments')}::json) as part (line int, code text, cents bigint)
-      cross join numbered
+    insert into order_adjustment (website_id, order_id, number, line, code, title, amount_cents)
+    select ${slot('siteId')}, ${slot('id')}, row_number() over (), line, code, title, cents
+    from json_to_recordset(${slot('adjustments')}::json) as part (line int, code text,
+      title text, cents bigint) cross join numbered
   ), taxed as (
     insert into order_tax (website_id, order_id, number, line, name, ppm, base_cents, amount_cents)
     select ${slot('siteId')}, ${slot('id')}, row_number() over (), line, name, ppm, "baseCents", cents

@@ -1,4 +1,5 @@
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { addressLines, billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
@@ -104,7 +105,10 @@ function sumsOf(
     subtotal: money(order.subtotal),
     discounts: order.discounts
       .filter(({ amount }) => amount.value !== '0')
-      .map(({ code, amount }) => ({ code: escapeHtml(code), amount: less(amount) })),
+      .map(({ amount, ...one }) => ({
+        code: escapeHtml(discountName(one)),
+        amount: less(amount),
+      })),
     shippingName: escapeHtml(order.shippingName),
     shipping: shippingPrice(Number(order.shippingTotal.value), write, sayIn(locale)('Free')),
     taxIncluded: order.taxIncluded,

@@ -2,6 +2,7 @@ import { emptyPurse, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { shippingOf, totalsOf, type LoadedCart } from '../cart/load-cart.ts'
+import { knownCoupons } from '../coupons/known-coupons.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 
 /** Two lines that nobody sells, so that a checkout looks as it does with something in the cart. */
@@ -29,10 +30,12 @@ const entries: readonly PricedEntry[] = [
 /** The cart of the checkout that an owner styles in the editor's frame; it is stored nowhere. */
 export function sampleCart({ settings, locale, revision, coupons }: SiteView): LoadedCart {
   const taxes = taxPlanOf(settings, null)
-  const sent = shippingOf({ entries, settings, codes: [] })
+  const { hasCodes } = knownCoupons(coupons)
+  const sent = shippingOf({ entries, settings, codes: [], automatic: [] })
   const totals = totalsOf({
     entries,
     codes: [],
+    automatic: [],
     shipping: sent.shipping,
     taxes,
     purse: emptyPurse,
@@ -52,10 +55,11 @@ export function sampleCart({ settings, locale, revision, coupons }: SiteView): L
     settings,
     locale,
     codes: [],
+    automatic: [],
     giftCards: [],
     purse: emptyPurse,
-    takesCodes: coupons.size > 0,
-    codesAre: { discounts: coupons.size > 0, giftCards: false },
+    takesCodes: hasCodes,
+    codesAre: { discounts: hasCodes, giftCards: false },
     ...sent,
     taxes,
     totals: totals.value,

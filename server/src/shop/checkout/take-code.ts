@@ -4,7 +4,7 @@ import {
 } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { codePattern, maxCodesOfCart, tidyCode } from '@vitrine/rules/shop/coupons/coupon.ts'
 import { problemOfNewCode } from '@vitrine/rules/shop/checkout/problem-of-new-code.ts'
-import { codeProblemSentence } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
+import { codeProblemSentence, minimumOf } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
 import { holdCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { readGiftCardCode } from '@vitrine/rules/shop/gift-cards/gift-card-code.ts'
 import {
@@ -19,7 +19,8 @@ import {
 import { purseOf, tillOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { ok, refuse, type Refused, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import { holdCodes, totalsOf, type LoadedCart } from '../cart/load-cart.ts'
+import { totalsOf, type LoadedCart } from '../cart/load-cart.ts'
+import { loadDiscounts } from '../cart/load-discounts.ts'
 import {
   addCartCode,
   addCartGiftCard,
@@ -45,17 +46,18 @@ export async function takeCode(
   if (card !== undefined) return takeGiftCard(view, loaded, card)
   if (code === '' || loaded.codes.some((one) => one.code === code)) return ok(undefined)
   if (loaded.codes.length >= maxCodesOfCart) return notTaken(checkoutFieldMessages.tooManyCodes)
+  const wished = { siteRevision, cart: { ...cart, couponCodes: [code] } }
   const [held = holdCode(code, undefined, 0, now)] = codePattern.test(code)
-    ? await holdCodes(view, [code], { siteRevision, now })
+    ? (await loadDiscounts(view, wished, now)).codes
     : []
   const totals = totalsOf({ ...loaded, codes: [...loaded.codes, held] })
   if (!totals.ok) return totals
   const why = problemOfNewCode(held, loaded.totals, totals.value)
   if (why !== undefined) {
-    const minimum = siteMoney(settings, locale)(held.coupon?.minimumCents ?? 0)
+    const minimum = minimumOf(held.coupon, siteMoney(settings, locale))
     return notTaken(codeProblemSentence(why, minimum, sayIn(locale)))
   }
-  await addCartCode(view.documents.site, cart.id, { code, most: maxCodesOfCart })
+  await addCartCode(view.documents.site, { cartId: cart.id }, { code, most: maxCodesOfCart })
   return ok(undefined)
 }
 

@@ -2,6 +2,12 @@ import { sql } from 'kysely'
 import type { CouponUse } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
+/** A coupon that an order cannot use, and why. */
+export type Uncounted = {
+  readonly code: string
+  readonly why: 'used-up' | 'used-by-customer'
+}
+
 /**
  * Counts a use of each, in the order of their codes, so that two orders never wait for each other.
  * @returns why one of them cannot be used; its caller must then undo all
@@ -10,7 +16,7 @@ export async function countCouponUses(
   site: SiteDatabase,
   orderId: string,
   uses: readonly CouponUse[],
-): Promise<'used-up' | 'used-by-customer' | undefined> {
+): Promise<Uncounted | undefined> {
   for (const { code, mostUses, person } of uses.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
     const { rows } = await sql<{ readonly counted: boolean; readonly used: boolean }>`
       with counted as (
@@ -26,8 +32,8 @@ export async function countCouponUses(
       )
       select exists (select from counted) as counted, exists (select from used) as used
     `.execute(site.queries)
-    if (rows[0]?.counted !== true) return 'used-up'
-    if (!rows[0].used) return 'used-by-customer'
+    if (rows[0]?.counted !== true) return { code, why: 'used-up' }
+    if (!rows[0].used) return { code, why: 'used-by-customer' }
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { CartTotals } from '@vitrine/rules/shop/cart/cart.ts'
 import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { billingAddressOf } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import { dueOf } from '@vitrine/rules/shop/checkout/offer.ts'
@@ -109,10 +110,10 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
     })),
     sums: [
       { label: words.subtotal, value: money(totals.subtotalCents) },
-      // a code says the same in every language
+      // a code, and what its owner calls one, say the same in every language
       ...discountsOf(totals.adjustments)
         .filter(({ cents }) => cents > 0)
-        .map(({ code, cents }): MailSum => ({ label: code, value: money(-cents) })),
+        .map(({ cents, ...one }): MailSum => ({ label: discountName(one), value: money(-cents) })),
       ...(totals.requiresShipping ? [shipping] : []),
       ...taxesOf(totals, (label) => label, money, false),
       { label: words.total, value: money(totals.grandTotalCents), isTotal: true },

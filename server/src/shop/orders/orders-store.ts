@@ -141,7 +141,10 @@ export type WhichOrder = { readonly id: string } | { readonly tokenHash: string 
 export type OrderLineRow = Omit<OrderItemRow, 'website_id' | 'order_id'>
 
 /** What a code took off an order; `line` null: off its shipping. */
-type AdjustmentRow = Pick<Selectable<OrderAdjustmentTable>, 'line' | 'code' | 'amount_cents'>
+type AdjustmentRow = Pick<
+  Selectable<OrderAdjustmentTable>,
+  'line' | 'code' | 'title' | 'amount_cents'
+>
 
 /** One tax of a line of an order; `line` null: of its shipping. */
 type TaxRow = Omit<Selectable<OrderTaxTable>, 'website_id' | 'order_id'>

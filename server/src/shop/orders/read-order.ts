@@ -39,10 +39,10 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     taxes: toTaxes(row),
     discountTotal: toMoney(row.discount_cents, currency),
     discounts: discountsOf(
-      row.adjustments.map(({ line, code, amount_cents: cents }) => ({ line, code, cents })),
-    ).map(({ code, cents, freesShipping }) => {
-      return { code, amount: toMoney(cents, currency), freesShipping }
-    }),
+      row.adjustments.map(({ line, code, title, amount_cents: cents }) => {
+        return { line, code, title: title ?? undefined, cents }
+      }),
+    ).map(({ cents, ...discount }) => ({ ...discount, amount: toMoney(cents, currency) })),
     giftCards: (row.tenders ?? []).map(({ id, lastFour, cents }) => {
       return { id, lastFour, amount: toMoney(cents, currency) }
     }),

@@ -96,7 +96,7 @@ function drawingsOf(
       { id: 'sales-products', of: 'Sales', areLying: true },
     ),
     codes: drawSales(
-      codes.map(({ code: label, takenOffCents: cents }) => ({ label, cents })),
+      codes.map(({ code, title, takenOffCents: cents }) => ({ label: title ?? code, cents })),
       money,
       { id: 'sales-codes', of: 'Taken off', areLying: true },
     ),

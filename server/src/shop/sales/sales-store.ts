@@ -91,10 +91,12 @@ export async function listCodeSums(
   most?: number,
 ): Promise<Best<SalesOfCode>> {
   const { rows } = await sql<SalesOfCode & { readonly count: number }>`
-    select part.code, count(distinct part.order_id)::int as uses,
+    select part.code, (array_agg(part.title order by counted.created_at desc))[1] as title,
+      count(distinct part.order_id)::int as uses,
       sum(part.amount_cents)::bigint as "takenOffCents",
       (count(*) over ())::int as count
-    from (select website_id, id from shop_order where ${countedOf(site, wish)}) counted
+    from (select website_id, id, created_at from shop_order
+      where ${countedOf(site, wish)}) counted
     join order_adjustment part on part.website_id = counted.website_id
       and part.order_id = counted.id
     group by part.code
