@@ -27,3 +27,6 @@ export const toldForMs = 30 * dayMs
 
 /** How long somebody waits at most: what is not back within a year is forgotten. */
 export const waitsForMs = 365 * dayMs
+
+/** How long what an owner has taken off the list can be put back. */
+export const removedForMs = dayMs

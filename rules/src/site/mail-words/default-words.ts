@@ -8,6 +8,7 @@ import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
 import { orderDownloadsWords } from './order-downloads-words.ts'
 import { orderReadyWords } from './order-ready-words.ts'
 import { orderCancelledWords, orderRefundedWords, orderSentWords } from './order-news-words.ts'
+import { restockWords } from './restock-words.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
 const translations: Readonly<Record<MailName, Translations>> = {
@@ -19,6 +20,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'order-refunded': orderRefundedWords,
   'gift-card': giftCardWords,
   'order-downloads': orderDownloadsWords,
+  restock: restockWords,
   'sold-out': soldOutWords,
   'comment-waiting': commentWaitingWords,
   'job-failed': jobFailedWords,

@@ -117,6 +117,11 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         'gift.recipient': `${buyer.firstName} ${buyer.lastName}`,
         'gift.code': exampleGift.code,
       }
+    case 'restock':
+      return {
+        'product.title': goods[0]?.title ?? '',
+        'product.variant': goods[0]?.variant ?? '',
+      }
     case 'sold-out':
       return { 'products.title': goods[0]?.title ?? '', 'products.count': 1 }
     case 'comment-waiting':
@@ -176,12 +181,10 @@ export function exampleContent(
         },
         address: parts.site.origin,
       }
-    case 'sold-out': {
-      const place = parts.inEditor('products')
-      const [{ title, variant: detail } = sample] = goodsOf(parts)
-      const entry = { title, detail, note: '', address: place }
-      return { facts: { entries: [entry] }, address: place }
-    }
+    case 'restock':
+      return productContent(parts, parts.site.origin)
+    case 'sold-out':
+      return productContent(parts, parts.inEditor('products'))
     case 'comment-waiting': {
       const quote = ['Lovely! I had waited for this.', 'Greetings from Portland']
       return { facts: { quote }, address: parts.inEditor('comments') }
@@ -197,6 +200,12 @@ export function exampleContent(
       return { facts: { entries: [entry] }, address: place }
     }
   }
+}
+
+/** The first product alone, which leads somewhere. */
+function productContent(parts: ExampleParts, address: string): MailContent {
+  const [{ title, variant: detail } = sample] = goodsOf(parts)
+  return { facts: { entries: [{ title, detail, note: '', address }] }, address }
 }
 
 function orderFacts(

@@ -7,6 +7,7 @@ export const mailNames = [
   'order-refunded',
   'gift-card',
   'order-downloads',
+  'restock',
   'new-order',
   'sold-out',
   'comment-waiting',
@@ -178,6 +179,17 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     hint: 'To your customer, when you send the links of their downloads again.',
     fields: [...common, 'downloads', 'testNotice'],
     values: { ...ofOrder, ...ofSite },
+  },
+  restock: {
+    title: 'Back in stock',
+    to: 'shopper',
+    hint: 'To whoever has asked to be told once when something is back.',
+    fields: common,
+    values: {
+      'product.title': 'The product that is back',
+      'product.variant': 'Which one of it, such as its size; empty where there is only one',
+      ...ofSite,
+    },
   },
   'new-order': {
     title: 'New order',

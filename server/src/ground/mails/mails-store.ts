@@ -137,7 +137,9 @@ export function claimMail(
     .where('website_id', '=', site.siteId)
     .where('id', '=', id)
     .where('due_at', '<=', now)
-    .where((where) => where.or([where('at_most_once', '=', false), where('status', '<>', 'sending')]))
+    .where((where) =>
+      where.or([where('at_most_once', '=', false), where('status', '<>', 'sending')]),
+    )
     .returningAll()
     .executeTakeFirst()
 }

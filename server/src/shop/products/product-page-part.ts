@@ -4,8 +4,12 @@ import {
   tellsLowStock,
 } from '@vitrine/rules/shop/products/low-stock.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { restockPagePath } from '@vitrine/rules/shop/restock/restock-paths.ts'
+import { restockViews } from '@vitrine/rules/shop/restock/read-sign-up.ts'
+import { noRestockSettings } from '@vitrine/rules/site/sites/restock-settings.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import type { PagePart } from '../../site/content/page-part.ts'
+import { restockWords } from '../restock/restock-words.ts'
 import { productContext } from './product-context.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { englishShopTexts, fewLeftText, translatedShopTexts } from './shop-texts.ts'
@@ -23,14 +27,14 @@ export const productPagePart: PagePart = {
   texts: { english: englishShopTexts, translated: translatedShopTexts },
 }
 
-type ShownItems = Pick<Parameters<NonNullable<PagePart['ofPage']>>[0], 'items' | 'locale' | 'stock'>
+type ShownItems = Pick<
+  Parameters<NonNullable<PagePart['ofPage']>>[0],
+  'items' | 'locale' | 'settings' | 'stock'
+>
 
 /** What the shop's formatters read per product: low-stock and restock texts (spec §3). */
-function merchandisingContext({
-  items,
-  locale,
-  stock,
-}: ShownItems): Readonly<Record<string, unknown>> {
+function merchandisingContext(page: ShownItems): Readonly<Record<string, unknown>> {
+  const { items, locale, stock } = page
   const products = items.flatMap(({ id, body: { product } }) =>
     product === null ? [] : [{ id, product }],
   )
@@ -43,14 +47,43 @@ function merchandisingContext({
         scarcityText: tellsLowStock(product) ? lowStockWords(product, locale) : '',
         // of several variants each is told once it is chosen
         scarcityShownByDefault: product.variants.length === 1,
-        restockNotificationViews: [],
-        restockNotificationMessages: {},
-        mailingListSignUpEnabled: false,
-        mailingListOptInByDefault: false,
+        ...restockContext(id, product, page),
         customSoldOutText: product.soldOutText ?? '',
       },
     ]),
   )
+}
+
+/**
+ * The boxes of what is sold out, where the shop takes sign-ups. Without script none of them works, so
+ * that whoever has none is led to a page that does.
+ */
+function restockContext(
+  id: string,
+  product: Product,
+  { settings, locale, stock }: ShownItems,
+): Readonly<Record<string, unknown>> {
+  const restock = settings.store.restock ?? noRestockSettings
+  const views = restock.takesSignUps ? restockViews(product, stock) : []
+  const words = restockWords(locale)
+  return {
+    restockNotificationViews: views,
+    restockNotificationMessages:
+      views.length === 0
+        ? {}
+        : {
+            CTAText: words.callToAction,
+            placeholderText: words.address,
+            buttonText: words.button,
+            mailingListDescription: words.mailingList,
+          },
+    mailingListSignUpEnabled: views.length > 0 && restock.offersMailingList,
+    mailingListOptInByDefault: views.length > 0 && restock.isListTicked,
+    ...(views.length > 0 && {
+      restockPlainPath: restockPagePath(id),
+      restockPlainText: words.title,
+    }),
+  }
 }
 
 /** Which items its owner shows beside it, where there are any; `squarespace:related` finds them. */

@@ -123,6 +123,7 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
       merchandisingSettings: {
         scarcityEnabledOnProductItems: false,
         multipleQuantityAllowedForServices: store.multipleQuantityAllowedForServices,
+        restockNotificationsSuccessText: store.restock?.successText ?? '',
       },
       isLive: store.paymentMode === 'live',
     },

@@ -28,22 +28,25 @@ export async function noteStockReturns(
 export async function listStockReturns(
   database: Pick<Database, 'kysely'>,
   limit: number,
-): Promise<readonly (StockReturn & { readonly siteId: SiteId })[]> {
+): Promise<readonly (StockReturn & { readonly siteId: SiteId; readonly at: number })[]> {
   return database.kysely
     .selectFrom('stock_return')
-    .select(['website_id as siteId', 'variant_id as variantId', 'item_id as itemId'])
+    .select(['website_id as siteId', 'variant_id as variantId', 'item_id as itemId', 'at'])
     .orderBy('at')
     .orderBy('variant_id')
     .limit(limit)
     .execute()
 }
 
-/** Takes a return to be looked at; false where another process did. */
-export async function takeStockReturn(site: SiteDatabase, variantId: string): Promise<boolean> {
-  const { numDeletedRows } = await site.queries
+/** Forgets a return that has been looked at; what has come back once more since then stays. */
+export async function forgetStockReturn(
+  site: SiteDatabase,
+  { variantId, at }: { readonly variantId: string; readonly at: number },
+): Promise<void> {
+  await site.queries
     .deleteFrom('stock_return')
     .where('website_id', '=', site.siteId)
     .where('variant_id', '=', variantId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+    .where('at', '=', at)
+    .execute()
 }
