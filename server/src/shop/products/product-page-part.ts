@@ -8,6 +8,8 @@ import { restockPagePath } from '@vitrine/rules/shop/restock/restock-paths.ts'
 import { restockViews } from '@vitrine/rules/shop/restock/read-sign-up.ts'
 import { noRestockSettings } from '@vitrine/rules/site/sites/restock-settings.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import { captchaContext } from '../../site/captcha/captcha-context.ts'
+import { captchaTexts } from '../../site/captcha/captcha-texts.ts'
 import type { PagePart } from '../../site/content/page-part.ts'
 import { restockWords } from '../restock/restock-words.ts'
 import { productContext } from './product-context.ts'
@@ -22,7 +24,10 @@ export const productPagePart: PagePart = {
     item.product === null
       ? nothing
       : { ...productContext(item.product, around), ...chosenRelated(item) },
-  ofPage: (page) => ({ productMerchandisingContext: merchandisingContext(page) }),
+  ofPage: (page) => ({
+    productMerchandisingContext: merchandisingContext(page),
+    ...restockCaptcha(page),
+  }),
   ofHead: productJsonLd,
   texts: { english: englishShopTexts, translated: translatedShopTexts },
 }
@@ -84,6 +89,15 @@ function restockContext(
       restockPlainText: words.title,
     }),
   }
+}
+
+/** What the boxes' script makes a captcha of, where the site has one and takes sign-ups. */
+function restockCaptcha({ settings, locale }: ShownItems): Readonly<Record<string, unknown>> {
+  const { captcha = null, store } = settings
+  if (captcha === null || store.restock?.takesSignUps !== true) return nothing
+  const texts: Readonly<Record<string, string>> = captchaTexts(locale)
+  const told = captchaContext(captcha, (name) => texts[name] ?? '')
+  return { restockCaptcha: { ...told, absentText: restockWords(locale).captchaAbsent } }
 }
 
 /** Which items its owner shows beside it, where there are any; `squarespace:related` finds them. */
