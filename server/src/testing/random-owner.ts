@@ -366,6 +366,13 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     },
   }),
   'remove-shipping-way': async ({ pick }) => ({ id: pick(['express', 'abroad']) }),
+  'set-restock': async ({ pick, text }) => ({
+    set: {
+      takesSignUps: pick([true, false]),
+      offersMailingList: pick([true, false]),
+      successText: pick(['', text()]),
+    },
+  }),
   'set-taxes': async ({ pick }) => ({
     set: {
       prices: pick(['added', 'included']),

@@ -396,10 +396,10 @@ export type RestockSignUpTable = {
   consent_text: string
   created_at: Instant
   /** The mail that tells them; null: they wait. */
-  mail_id: string | null
-  told_at: Instant | null
+  mail_id: Generated<string | null>
+  told_at: Generated<Instant | null>
   /** Since when the owner has it off the list; null: it stands there. */
-  removed_at: Instant | null
+  removed_at: Generated<Instant | null>
 }
 
 /** A variant that has come back into stock, until it has been looked at who waits for it. */

@@ -15,6 +15,7 @@ import {
   addOrderAndMail,
   addParcel,
   addPayment,
+  addRestockSignUp,
   addSoldFileTo,
 } from '../../testing/rows-of-a-shop.ts'
 import { writeSmallShopStarter } from '../../testing/seeds/small-shop.ts'
@@ -144,6 +145,8 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     ...(await addParcel(server, siteId, orderId)),
     paymentToken: tokenOfPayment,
     giftCardId: await addGiftCard(server, siteId),
+    productId: item.id,
+    signUpId: await addRestockSignUp(server, siteId, { itemId: item.id, variantId: variant.id }),
   }
 }
 
@@ -194,7 +197,7 @@ function pathOf(route: Route, names: Names): string {
 
 /** Fits whatever a route reads, with the names wherever an id can stand. */
 function bodyOf(names: Names): Record<string, unknown> {
-  const { itemId, sku, collectionId, variantId } = names
+  const { itemId, sku, collectionId, variantId, productId } = names
   return {
     itemId,
     sku,
@@ -228,12 +231,15 @@ function bodyOf(names: Names): Record<string, unknown> {
     mode: 'test',
     secretKey: 'sk_test_nobody',
     webhookSecret: '',
+    productId,
+    siteVisitorEmail: 'bea@example.com',
+    sendRequests: [{ productId, variantId }],
   }
 }
 
 async function ask(route: Route, names: Names): Promise<string> {
   const who = route.on === 'site' ? mine.shopper : mine.editor
-  const path = `${pathOf(route, names)}?itemId=${names['itemId']}&collectionId=${names['collectionId']}&kind=item&sort=tag&id=${names['itemId']}`
+  const path = `${pathOf(route, names)}?itemId=${names['itemId']}&collectionId=${names['collectionId']}&kind=item&sort=tag&id=${names['itemId']}&productId=${names['productId']}&variantId=${names['variantId']}`
   const answer =
     route.method === 'GET'
       ? await who.get(path)
@@ -250,6 +256,8 @@ function formOf(names: Names): Record<string, string> {
     entryId: names['entryId'] ?? '',
     quantity: '2',
     answer: 'approved',
+    productId: names['productId'] ?? '',
+    variantId: names['variantId'] ?? '',
   }
 }
 

@@ -4,6 +4,7 @@ import { mostAddressTyped } from '@vitrine/rules/shop/restock/restock-limits.ts'
 import { restockRefusal } from '@vitrine/rules/shop/restock/restock-messages.ts'
 import { restockPagePath, restockPaths } from '@vitrine/rules/shop/restock/restock-paths.ts'
 import { done } from '@vitrine/rules/ground/http/contract.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
@@ -43,6 +44,13 @@ const visitorsRoutes: readonly Route[] = [
       const taken = await takeSignUp(context, view, request.body, request)
       return taken.ok ? { json: { message: taken.value } } : taken
     },
+  }),
+  // the list that spec §7 has here is the owner's: on a site it does not exist, whoever asks
+  route({
+    ...visitor,
+    method: 'GET',
+    path: restockPaths.signUp,
+    handle: () => refuse(requestRefusal('not-found')),
   }),
   route({
     ...visitor,
