@@ -4,6 +4,7 @@ import { Skeleton } from './ground/controls/states.tsx'
 import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
+import { RestockPanel } from './shop/restock/restock-panel.tsx'
 import { PickupPanel } from './shop/shipping/pickup-panel.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
@@ -51,6 +52,7 @@ function ShopPanels(props: PanelProps) {
       <PickupPanel {...props} />
       <TaxesPanel {...props} />
       <BuyingPanel {...props} />
+      <RestockPanel {...props} />
       <PoliciesPanel {...props} />
       <PaymentsPanel {...props} />
     </>
