@@ -139,7 +139,7 @@ describe('the room of whoever waits', () => {
     await takePictures(editor, 'restock-tell')
     await asking.getByRole('button', { name: 'Send' }).click()
     await notice('2 people told by mail.')
-    await editor.getByText('Told in the mailbox').first().waitFor()
+    await editor.getByText('In the mailbox').first().waitFor()
     await looksFine(editor, 'restock-told')
   })
 })

@@ -5,7 +5,7 @@ export const signUpStates: Readonly<Record<SignUp['state'], string>> = {
   waiting: 'Waiting',
   queued: 'On its way',
   sent: 'Told',
-  stored: 'Told in the mailbox',
+  stored: 'In the mailbox',
   failed: 'Not delivered',
   unsure: 'Unsure',
 }

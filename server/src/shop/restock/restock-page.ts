@@ -58,6 +58,7 @@ export async function restockPage(
       restockPage: {
         title: escapeHtml(words.title),
         ...productFields(seen, words),
+        variantTitle: variants.length === 1 ? (variants[0]?.name ?? '') : '',
         ...(isDone && { signedUp: escapeHtml(signedUpText(view, words)) }),
         ...(problem !== undefined && { problem: escapeHtml(restockSentence(problem, words)) }),
         ...(!isDone && variants.length > 0 && formFields(view, { words, tried, variants })),
