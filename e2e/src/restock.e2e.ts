@@ -30,6 +30,14 @@ describe('an owner', () => {
     await editor.getByRole('heading', { name: 'Restock sign-ups' }).scrollIntoViewIfNeeded()
     await looksFine(editor, 'restock-settings')
   })
+
+  it('keeps programs away by the captcha of the site', async () => {
+    await editor.goto(room('settings/comments'))
+    await editor.getByRole('button', { name: /Which captcha/ }).click()
+    await editor.getByRole('option', { name: 'Built in (ALTCHA)' }).click()
+    await editor.getByRole('button', { name: 'Save captcha' }).click()
+    await notice('Captcha saved.')
+  })
 })
 
 describe('a visitor', () => {
@@ -65,7 +73,15 @@ describe('a visitor', () => {
   it('signs up, and reads the owner’s words in the place of the box', async () => {
     await box.getByText('Send me news of this shop by e-mail as well').click()
     await box.getByLabel('Your e-mail address').fill('ada@harbour.example')
+    await box.getByText('Checked: you can send this.').waitFor()
+    const asked = visitor.waitForRequest('**/notifications/restock')
     await box.getByRole('button', { name: 'Tell me' }).click()
+    const sent: unknown = (await asked).postDataJSON()
+    expect(sent).toMatchObject({
+      isJoinMailingList: true,
+      siteVisitorEmail: 'ada@harbour.example',
+      captchaToken: expect.stringContaining('SHA-256'),
+    })
     await box.getByRole('status').getByText('You are on the list.').waitFor()
     expect(await box.innerText()).toBe('You are on the list.')
     expect(await accessibilityViolations(visitor)).toEqual([])
