@@ -312,6 +312,7 @@ describe('the owner', () => {
       'Products',
       'Discounts',
       'Gift cards',
+      'Restock',
       'Mailbox',
       'History',
     ])

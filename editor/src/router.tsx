@@ -35,6 +35,11 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: LostPage })
 /** The open file of the template, and the place in it that was asked for. */
 type TemplateSearch = { file?: string; line?: number; column?: number }
 
+function readSearch(given: Record<string, unknown>): { search?: string } {
+  const search = wordsOf(given['search'])
+  return search === '' ? {} : { search }
+}
+
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
@@ -245,13 +250,26 @@ const discounts = createRoute({
 const giftCards = createRoute({
   getParentRoute: () => site,
   path: '/gift-cards',
-  validateSearch: (given: Record<string, unknown>): { search?: string } => {
-    const search = wordsOf(given['search'])
-    return search === '' ? {} : { search }
-  },
+  validateSearch: readSearch,
   component: lazyRouteComponent(
     () => import('./shop/gift-cards/gift-cards-room.tsx'),
     'GiftCardsRoom',
+  ),
+})
+
+const restock = createRoute({
+  getParentRoute: () => site,
+  path: '/restock',
+  validateSearch: readSearch,
+  component: lazyRouteComponent(() => import('./shop/restock/restock-room.tsx'), 'RestockRoom'),
+})
+
+const restockGroup = createRoute({
+  getParentRoute: () => site,
+  path: '/restock/$productId/$variantId',
+  component: lazyRouteComponent(
+    () => import('./shop/restock/restock-group-room.tsx'),
+    'RestockGroupRoom',
   ),
 })
 
@@ -404,6 +422,8 @@ const rooms = [
   product,
   discounts,
   giftCards,
+  restock,
+  restockGroup,
   giftCard,
   tags,
   mailbox,

@@ -71,6 +71,7 @@ import {
   reorderNavigation,
 } from './site/navigation/navigation-actions.ts'
 import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actions.ts'
+import { setRestock } from './shop/restock/restock-settings-actions.ts'
 import { putPickupPlace, removePickupPlace, setPickupOnly } from './shop/shipping/pickup-actions.ts'
 import { putShippingWay, removeShippingWay } from './shop/shipping/shipping-actions.ts'
 import { putTaxPlace, removeTaxPlaces, setTaxes, useTaxPreset } from './shop/taxes/tax-actions.ts'
@@ -144,6 +145,7 @@ export const ownerActions = [
   addCoupon,
   deleteCoupon,
   editCoupon,
+  setRestock,
   setTaxes,
   putShippingWay,
   removeShippingWay,

@@ -6,6 +6,7 @@ import { commentsRoutes } from './site/comments/comments-routes.ts'
 import { downloadsRoutes } from './shop/downloads/downloads-routes.ts'
 import { couponsRoutes } from './shop/coupons/coupons-routes.ts'
 import { giftCardPageRoutes } from './shop/checkout/gift-card-page-routes.ts'
+import { restockRoutes } from './shop/restock/restock-routes.ts'
 import { giftCardsRoutes } from './shop/gift-cards/gift-cards-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { withdrawalRoutes } from './shop/checkout/withdrawal-routes.ts'
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...withdrawalRoutes,
   ...giftCardPageRoutes,
   ...giftCardsRoutes,
+  ...restockRoutes,
   ...paymentRoutes,
   ...couponsRoutes,
   ...downloadsRoutes,

@@ -2,6 +2,8 @@ import { searchTextOf } from '@vitrine/rules/search-text.ts'
 import type { Context } from './ground/context.ts'
 import { settleDuePayments } from './shop/checkout/settle-due-payments.ts'
 import { deliverGiftCards } from './shop/gift-cards/deliver-gift-cards.ts'
+import { forgetSignUps } from './shop/restock/forget-sign-ups.ts'
+import { tellReturns } from './shop/restock/tell-returns.ts'
 import { settleOpenRefunds } from './shop/orders/settle-refund.ts'
 import { analyseGrownTables } from './ground/db/analyse-grown-tables.ts'
 import { fillSearch } from './site/search/fill-search.ts'
@@ -16,8 +18,9 @@ export type Jobs = {
 
 /**
  * What goes on beside requests: mails that wait are sent where a mail server is set, owners are told
- * what was given up, payments and refunds of which nobody has told are asked for, gift cards are sent on their day, PostgreSQL learns how
- * large its tables have become, and what can be found by words is brought up to date where a migration
+ * what was given up, payments and refunds of which nobody has told are asked for, gift cards are sent on
+ * their day, whoever waits for what is back is told, and forgotten later, PostgreSQL learns how large its
+ * tables have become, and what can be found by words is brought up to date where a migration
  * or another language asks for it. The tables are the queue: work is claimed in them, so any number of
  * nodes may do this, and a start has nothing to prepare.
  */
@@ -27,6 +30,8 @@ export function startJobs(context: Context): Jobs {
     repeat(context, 15_000, () => settleDuePayments(context)),
     repeat(context, 15_000, () => settleOpenRefunds(context)),
     repeat(context, 15_000, () => deliverGiftCards(context)),
+    repeat(context, 15_000, () => tellReturns(context)),
+    repeat(context, 3_600_000, () => forgetSignUps(context)),
     // apart, for a mail server that is slow must hold up no payment
     repeat(context, 15_000, () => deliverMails(context, send)),
     repeat(context, 15_000, () => mailJobFailures(context)),

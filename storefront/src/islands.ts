@@ -1,5 +1,6 @@
 import { startAddToCartButtons } from './shop/cart/add-to-cart-button.ts'
 import { startCart } from './shop/cart/start-cart.ts'
+import { startRestockBoxes } from './shop/restock/start-restock-boxes.ts'
 import { startPictureThumbs } from './shop/products/main-picture.ts'
 import { startVariantSelectors } from './shop/products/variant-selectors.ts'
 
@@ -12,6 +13,7 @@ export function startIslands(root: Document, hasCartToShow: () => boolean): void
   startVariantSelectors(root)
   startPictureThumbs(root)
   startCart(root, hasCartToShow)
+  startRestockBoxes(root)
   root.querySelector('[data-vitrine-island="print"]')?.addEventListener('click', () => print())
   if (root.querySelector('.checkout-form') !== null) {
     void import('./shop/checkout/start-checkout.ts').then(({ startCheckout }) =>

@@ -77,7 +77,7 @@ export const specifiedSentences = [
     'Unable to submit form. Submission rate limit exceeded. Please try again later.',
     'Unable to send form. Please try again later.',
   ]),
-  ...sentences('restock', false, ['Email cannot be blank', 'Email is invalid', 'Signed up!']),
+  ...sentences('restock', true, ['Email cannot be blank', 'Email is invalid', 'Signed up!']),
   ...sentences('pages', false, ['This page is locked', 'This page available only site members']),
 ]
 

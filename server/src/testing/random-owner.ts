@@ -11,6 +11,7 @@ import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { listDocuments } from '../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../ground/db/database.ts'
 import { giftCardWishes } from './random-gift-card.ts'
+import { shopSettingsWishes } from './random-shop-settings.ts'
 import { pickupWishes } from './random-pickup.ts'
 import { soldFileWishes } from './random-sold-file.ts'
 
@@ -262,6 +263,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   },
   ...soldFileWishes,
   ...giftCardWishes,
+  ...shopSettingsWishes,
   ...pickupWishes,
   'duplicate-product': async ({ pick, text, list }) => {
     const item = pick(await list('item'))
@@ -366,13 +368,6 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     },
   }),
   'remove-shipping-way': async ({ pick }) => ({ id: pick(['express', 'abroad']) }),
-  'set-taxes': async ({ pick }) => ({
-    set: {
-      prices: pick(['added', 'included']),
-      shipping: pick(['none', 'standard', 'follows-goods']),
-      taxNumber: pick(['', 'DE 1']),
-    },
-  }),
   'put-tax-place': async ({ pick, below }) => ({
     id: pick(['here', 'there']),
     seen: null,

@@ -229,3 +229,27 @@ async function addNote(server: TestServer, siteId: SiteId, orderId: string): Pro
     .execute()
   return noteId
 }
+
+/** Somebody who waits for a variant. @returns its id */
+export async function addRestockSignUp(
+  server: TestServer,
+  siteId: SiteId,
+  { itemId, variantId }: { readonly itemId: string; readonly variantId: string },
+): Promise<string> {
+  const { context, time } = server
+  const id = makeId(time.now, context.random)
+  await context.database.kysely
+    .insertInto('restock_sign_up')
+    .values({
+      website_id: siteId,
+      id,
+      item_id: itemId,
+      variant_id: variantId,
+      email: `${id}@example.com`,
+      opted_in: false,
+      consent_text: '',
+      created_at: time.now,
+    })
+    .execute()
+  return id
+}

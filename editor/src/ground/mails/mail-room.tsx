@@ -127,6 +127,7 @@ function Undelivered({ mail }: { readonly mail: MailReply }) {
       </Banner>
     )
   }
+  if (mail.status === 'unsure') return <Banner tone="danger">{mail.lastError}</Banner>
   if (mail.nextTryAt === null || mail.attempts === 0) return null
   const next = formatInstant(mail.nextTryAt, settings)
   return (

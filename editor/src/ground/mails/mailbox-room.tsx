@@ -122,6 +122,7 @@ const marks = {
   sending: { tone: 'warn', name: 'Being sent' },
   sent: { tone: 'ok', name: 'Sent' },
   failed: { tone: 'danger', name: 'Given up' },
+  unsure: { tone: 'danger', name: 'Unsure' },
 } as const
 
 /** Whether a mail left; `stored` where no mail server is set up. */

@@ -166,4 +166,5 @@ const mailStates: Readonly<Record<Extract<OrderEvent, { kind: 'mail' }>['status'
   sending: 'is being sent',
   sent: 'sent',
   failed: 'could not be sent',
+  unsure: 'may have been sent',
 }

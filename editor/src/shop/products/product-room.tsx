@@ -15,6 +15,7 @@ import { LoadError, Skeleton, titleOfUnread } from '../../ground/controls/states
 import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
 import { countsOf } from './count-draft.ts'
+import { WaitingNote } from '../restock/waiting-note.tsx'
 import { VariantStock } from './variant-stock.tsx'
 import { copyTitle } from '../../site/collections/copy-title.ts'
 import { codeFormId } from '../../site/fields/code-form.tsx'
@@ -223,6 +224,7 @@ function ProductStock({
   return (
     <Panel title="Stock" hint="Undo leaves stock as it is: to take a count back, set it again.">
       <VariantStock siteId={site.siteId} itemId={itemId} title={title} product={product} />
+      <WaitingNote site={site} productId={itemId} />
     </Panel>
   )
 }

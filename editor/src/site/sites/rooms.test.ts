@@ -12,6 +12,7 @@ const rooms = [
   'products',
   'discounts',
   'gift-cards',
+  'restock',
   'mailbox',
   'template',
   'settings',
@@ -37,6 +38,7 @@ describe('the rooms of a site', () => {
       'products',
       'discounts',
       'gift-cards',
+      'restock',
       'mailbox',
       'history',
     ])

@@ -11,6 +11,7 @@ export type RoomName =
   | 'products'
   | 'discounts'
   | 'gift-cards'
+  | 'restock'
   | 'tags'
   | 'mailbox'
   | 'files'
@@ -31,6 +32,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   products: 'edit-products',
   discounts: 'manage-coupons',
   'gift-cards': 'view-orders',
+  restock: 'manage-restock',
   tags: 'edit-products',
   mailbox: 'view-mailbox',
   files: 'edit-pages',
@@ -52,6 +54,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   products: 'Products',
   discounts: 'Discounts',
   'gift-cards': 'Gift cards',
+  restock: 'Restock',
   tags: 'Tags and categories',
   mailbox: 'Mailbox',
   files: 'Files',
@@ -81,6 +84,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
     'products',
     'discounts',
     'gift-cards',
+    'restock',
     'comments',
     'mailbox',
     'files',

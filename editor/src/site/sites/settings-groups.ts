@@ -20,13 +20,13 @@ export const settingsGroups = {
     id: 'shop',
     title: 'Shop',
     alsoCalled:
-      'shipping pickup collect local taxes tax rates VAT GST sales tax number payments Stripe card keys webhook test live policies returns terms privacy express checkout services',
+      'shipping pickup collect local taxes tax rates VAT GST sales tax number payments Stripe card keys webhook test live policies returns terms privacy express checkout services restock sold out waiting list tell me',
   },
   mails: {
     id: 'mails',
     title: 'Mails',
     alsoCalled:
-      'mail server SMTP e-mail notifications what mails say templates words subject order confirmation order sent order cancelled shipped tracking new order sold out comment waiting something failed',
+      'mail server SMTP e-mail notifications what mails say templates words subject order confirmation order sent order cancelled shipped tracking new order sold out back in stock restock comment waiting something failed',
   },
   notices: { id: 'notices', title: 'Notices', alsoCalled: 'announcement bar for phones' },
   footer: {
@@ -94,6 +94,7 @@ const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'remove-pickup-place': 'shop',
   'set-pickup-only': 'shop',
   'set-taxes': 'shop',
+  'set-restock': 'shop',
   'put-tax-place': 'shop',
   'remove-tax-places': 'shop',
   'use-tax-preset': 'shop',

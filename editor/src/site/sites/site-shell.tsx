@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../../people/accounts/session.ts'
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router'
 import {
+  BellRing,
   BadgePercent,
   Braces,
   ChartColumn,
@@ -113,6 +114,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/gift-cards',
         room: 'gift-cards',
         icon: <Gift size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/restock',
+        room: 'restock',
+        icon: <BellRing size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/mailbox',

@@ -15,8 +15,11 @@ const mailLine = z.object({
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
-  /** `stored`: no mail server is set up, so it is read here only; `failed`: given up. */
-  status: z.enum(['stored', 'queued', 'sending', 'sent', 'failed']),
+  /**
+   * `stored`: no mail server is set up, so it is read here only; `failed`: given up; `unsure`: it may
+   * have gone out, and must not come twice.
+   */
+  status: z.enum(['stored', 'queued', 'sending', 'sent', 'failed', 'unsure']),
   orderId: z.string().nullable(),
   /** Epoch milliseconds. */
   createdAt: z.number(),

@@ -25,6 +25,8 @@ export const mailFailures = {
   'private-host':
     'The name of the mail server leads into a private network. Whoever runs this installation can allow it (PRIVATE_HOSTS).',
   unknown: 'The mail server did not take this mail.',
+  unsure:
+    'The connection ended before the mail server answered. It may have been sent, and is not sent again by itself.',
   answer: (answer: string) => `The mail server answered: ${answer}`,
 } as const
 

@@ -67,7 +67,7 @@ export const orderEvent = z.discriminatedUnion('kind', [
     at: z.number(),
     mailId: z.string(),
     subject: z.string(),
-    status: z.enum(['stored', 'queued', 'sending', 'sent', 'failed']),
+    status: z.enum(['stored', 'queued', 'sending', 'sent', 'failed', 'unsure']),
   }),
 ])
 export type OrderEvent = z.infer<typeof orderEvent>

@@ -9,6 +9,7 @@ const restockNotification: Formatter = () => (values, scope) => {
   const context = merchandisingOf(item, scope)
   const views = child(context, 'restockNotificationViews')
   if (!Array.isArray(views)) return leadingLines
+  const plain = plainWay(context)
   const id = asString(child(item, 'id'))
   const inner = boxMarkup(context, scope)
   const boxes = views.map((view) => {
@@ -16,7 +17,15 @@ const restockNotification: Formatter = () => (values, scope) => {
     const hidden = isTruthy(child(view, 'hiddenByDefault')) ? ' hidden' : ''
     return `\n<div class="product-restock-notification" data-product-id="${id}" data-variant-id="${variant}"${hidden}>\n${inner}</div>\n`
   })
-  return leadingLines + boxes.join('')
+  return leadingLines + boxes.join('') + plain
+}
+
+/** The way to a page that needs no script, where the platform names one: the boxes' forms point nowhere. */
+function plainWay(context: unknown): string {
+  const path = asString(child(context, 'restockPlainPath'))
+  if (path === '') return ''
+  const text = escapeHtml(asString(child(context, 'restockPlainText')))
+  return `<noscript><p class="product-restock-plain"><a href="${escapeAttribute(path)}" rel="nofollow">${text}</a></p></noscript>\n`
 }
 
 /** Existing style sheets and scripts do not care, but the output is as it always was. */

@@ -9,6 +9,7 @@ import { orderDownloadsWords } from './order-downloads-words.ts'
 import { orderReadyWords } from './order-ready-words.ts'
 import { orderCancelledWords, orderRefundedWords, orderSentWords } from './order-news-words.ts'
 import { newWithdrawalWords, orderWithdrawnWords } from './withdrawal-words.ts'
+import { restockWords } from './restock-words.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
 const translations: Readonly<Record<MailName, Translations>> = {
@@ -22,6 +23,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'new-withdrawal': newWithdrawalWords,
   'gift-card': giftCardWords,
   'order-downloads': orderDownloadsWords,
+  restock: restockWords,
   'sold-out': soldOutWords,
   'comment-waiting': commentWaitingWords,
   'job-failed': jobFailedWords,

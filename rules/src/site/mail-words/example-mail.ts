@@ -125,6 +125,11 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         'gift.recipient': `${buyer.firstName} ${buyer.lastName}`,
         'gift.code': exampleGift.code,
       }
+    case 'restock':
+      return {
+        'product.title': goods[0]?.title ?? '',
+        'product.variant': goods[0]?.variant ?? '',
+      }
     case 'sold-out':
       return { 'products.title': goods[0]?.title ?? '', 'products.count': 1 }
     case 'comment-waiting':
@@ -132,12 +137,6 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'job-failed':
       return { 'failures.count': 1 }
   }
-}
-
-function soldOutContent(parts: ExampleParts): MailContent {
-  const address = parts.inEditor('products')
-  const [{ title, variant: detail } = sample] = goodsOf(parts)
-  return { facts: { entries: [{ title, detail, note: '', address }] }, address }
 }
 
 function withdrawalFacts(words: FilledWords, parts: ExampleParts): MailFacts {
@@ -202,8 +201,10 @@ export function exampleContent(
         },
         address: parts.site.origin,
       }
+    case 'restock':
+      return productContent(parts, parts.site.origin)
     case 'sold-out':
-      return soldOutContent(parts)
+      return productContent(parts, parts.inEditor('products'))
     case 'comment-waiting': {
       const quote = ['Lovely! I had waited for this.', 'Greetings from Portland']
       return { facts: { quote }, address: parts.inEditor('comments') }
@@ -219,6 +220,12 @@ export function exampleContent(
       return { facts: { entries: [entry] }, address: place }
     }
   }
+}
+
+/** The first product alone, which leads somewhere. */
+function productContent(parts: ExampleParts, address: string): MailContent {
+  const [{ title, variant: detail } = sample] = goodsOf(parts)
+  return { facts: { entries: [{ title, detail, note: '', address }] }, address }
 }
 
 function orderFacts(

@@ -8,6 +8,7 @@ export const mailNames = [
   'order-withdrawn',
   'gift-card',
   'order-downloads',
+  'restock',
   'new-order',
   'new-withdrawal',
   'sold-out',
@@ -193,6 +194,17 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     hint: 'To your customer, when you send the links of their downloads again.',
     fields: [...common, 'downloads', 'testNotice'],
     values: { ...ofOrder, ...ofSite },
+  },
+  restock: {
+    title: 'Back in stock',
+    to: 'shopper',
+    hint: 'To whoever has asked to be told once when something is back.',
+    fields: common,
+    values: {
+      'product.title': 'The product that is back',
+      'product.variant': 'Which one of it, such as its size; empty where there is only one',
+      ...ofSite,
+    },
   },
   'new-order': {
     title: 'New order',

@@ -12,6 +12,7 @@ import type { MobileInfo } from './mobile-info.ts'
 import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
 import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
+import type { RestockSettings } from './restock-settings.ts'
 import type { SocialSettings } from './social-settings.ts'
 import type { PaymentMode, StripeSettings } from './stripe-settings.ts'
 import type { TaxSettings } from './tax-settings.ts'
@@ -184,6 +185,8 @@ export type StoreSettings = {
   readonly pickup?: Pickup
   /** Absent: the shop takes none. */
   readonly taxes?: TaxSettings
+  /** Absent: what is sold out asks nobody for an address. */
+  readonly restock?: RestockSettings
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */
   readonly expressCheckout: boolean
   readonly multipleQuantityAllowedForServices: boolean

@@ -12,6 +12,11 @@ export function stockClass(stock: Stock): string {
   return stock.quantity === 0 ? 'sold-out' : `few ${stock.quantity}`
 }
 
+/** Whether a movement has brought back what there was none of. */
+export function comesBack(before: Stock, after: Stock): boolean {
+  return sellsOut(after, before)
+}
+
 /** Whether a movement has taken the last one. */
 export function sellsOut(before: Stock, after: Stock): boolean {
   return stockClass(after) === 'sold-out' && stockClass(before) !== 'sold-out'

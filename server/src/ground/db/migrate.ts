@@ -31,6 +31,7 @@ import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
 import * as accountProof from './migrations/0003-account-proof.ts'
+import * as restockSignUps from './migrations/0034-restock-sign-ups.ts'
 import type { Tables } from './schema.ts'
 
 /** Every migration by its name, oldest first. A name never changes once it has run anywhere. */
@@ -64,6 +65,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-download-grants': { up: downloadGrants.up as Migration['up'] },
   '0032-fulfilments': { up: fulfilments.up as Migration['up'] },
   '0033-billing-addresses': { up: billingAddresses.up as Migration['up'] },
+  '0034-restock-sign-ups': { up: restockSignUps.up as Migration['up'] },
   '0035-discount-titles': { up: discountTitles.up as Migration['up'] },
   '0036-withdrawals': { up: withdrawals.up as Migration['up'] },
 }

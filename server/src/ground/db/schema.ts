@@ -19,6 +19,8 @@ import type {
   PaymentTable,
   RefundLineTable,
   RefundTable,
+  RestockSignUpTable,
+  StockReturnTable,
   StockMovementTable,
   StockTable,
   TestBankTable,
@@ -213,8 +215,11 @@ export type MailTable = {
   html: string
   text: string
   order_id: string | null
-  /** `queued` waits, `sending` is with a process until `due_at`, `failed` was given up. */
-  status: 'stored' | 'queued' | 'sending' | 'sent' | 'failed'
+  /**
+   * `queued` waits, `sending` is with a process until `due_at`, `failed` was given up; `unsure` may have
+   * gone out, and does not go again.
+   */
+  status: 'stored' | 'queued' | 'sending' | 'sent' | 'failed' | 'unsure'
   created_at: Instant
   sent_at: Instant | null
   /** When it may be taken for sending; null where nothing is left to do. */
@@ -223,6 +228,8 @@ export type MailTable = {
   attempts: Generated<number>
   /** Why the last try failed, as the owner reads it. */
   last_error: string | null
+  /** Whether it must not come twice: rather not at all. */
+  at_most_once: Generated<boolean>
 }
 
 /** What background work gave up on; told to the site's owner once. */
@@ -326,6 +333,8 @@ export type Tables = {
   coupon_use: CouponUseTable
   gift_card: GiftCardTable
   gift_card_entry: GiftCardEntryTable
+  restock_sign_up: RestockSignUpTable
+  stock_return: StockReturnTable
   payment: PaymentTable
   test_bank: TestBankTable
   refund: RefundTable

@@ -383,3 +383,31 @@ export type GiftCardEntryTable = {
   author_id: string | null
   at: Instant
 }
+
+/** Somebody who wants to be told once when a variant is back. */
+export type RestockSignUpTable = {
+  website_id: SiteId
+  id: string
+  item_id: string
+  variant_id: string
+  /** As it was typed; whoever waits is known by its small letters. */
+  email: string
+  /** Whether they have asked for the mailing list as well. */
+  opted_in: boolean
+  /** The sentence that they have agreed to; empty: to none. */
+  consent_text: string
+  created_at: Instant
+  /** The mail that tells them; null: they wait. */
+  mail_id: Generated<string | null>
+  told_at: Generated<Instant | null>
+  /** Since when the owner has it off the list; null: it stands there. */
+  removed_at: Generated<Instant | null>
+}
+
+/** A variant that has come back into stock, until it has been looked at who waits for it. */
+export type StockReturnTable = {
+  website_id: SiteId
+  variant_id: string
+  item_id: string
+  at: Instant
+}

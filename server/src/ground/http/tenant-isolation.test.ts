@@ -16,6 +16,7 @@ import {
   addParcel,
   addWithdrawal,
   addPayment,
+  addRestockSignUp,
   addSoldFileTo,
 } from '../../testing/rows-of-a-shop.ts'
 import { writeSmallShopStarter } from '../../testing/seeds/small-shop.ts'
@@ -146,6 +147,8 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     ...(await addWithdrawal(server, siteId, orderId)),
     paymentToken: tokenOfPayment,
     giftCardId: await addGiftCard(server, siteId),
+    productId: item.id,
+    signUpId: await addRestockSignUp(server, siteId, { itemId: item.id, variantId: variant.id }),
   }
 }
 
@@ -196,7 +199,7 @@ function pathOf(route: Route, names: Names): string {
 
 /** Fits whatever a route reads, with the names wherever an id can stand. */
 function bodyOf(names: Names): Record<string, unknown> {
-  const { itemId, sku, collectionId, variantId } = names
+  const { itemId, sku, collectionId, variantId, productId } = names
   return {
     itemId,
     sku,
@@ -230,12 +233,15 @@ function bodyOf(names: Names): Record<string, unknown> {
     mode: 'test',
     secretKey: 'sk_test_nobody',
     webhookSecret: '',
+    productId,
+    siteVisitorEmail: 'bea@example.com',
+    sendRequests: [{ productId, variantId }],
   }
 }
 
 async function ask(route: Route, names: Names): Promise<string> {
   const who = route.on === 'site' ? mine.shopper : mine.editor
-  const path = `${pathOf(route, names)}?itemId=${names['itemId']}&collectionId=${names['collectionId']}&kind=item&sort=tag&id=${names['itemId']}`
+  const path = `${pathOf(route, names)}?itemId=${names['itemId']}&collectionId=${names['collectionId']}&kind=item&sort=tag&id=${names['itemId']}&productId=${names['productId']}&variantId=${names['variantId']}`
   const answer =
     route.method === 'GET'
       ? await who.get(path)
@@ -256,6 +262,8 @@ function formOf(names: Names): Record<string, string> {
     name: 'Ada',
     email: 'ada@example.com',
     'line-1': '1',
+    productId: names['productId'] ?? '',
+    variantId: names['variantId'] ?? '',
   }
 }
 

@@ -3,9 +3,17 @@ import { mailLeaseMs, nextTryAt } from '@vitrine/rules/ground/mails/mail-retry.t
 import type { Context } from '../context.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { noteJobFailure } from '../jobs/note-job-failure.ts'
-import { mailFailure } from './mail-failure.ts'
+import { mailFailures } from '@vitrine/rules/ground/mails/mails-messages.ts'
+import { mailFailure, mayHaveArrived } from './mail-failure.ts'
 import { senderOf, type Sender } from './mail-way.ts'
-import { claimMail, listDueMails, setMailFailed, setMailSent, type MailRow } from './mails-store.ts'
+import {
+  claimMail,
+  listDueMails,
+  setMailFailed,
+  setMailSent,
+  setMailUnsure,
+  type MailRow,
+} from './mails-store.ts'
 import type { SendMail } from './send-mail.ts'
 
 type Environment = Pick<
@@ -23,7 +31,8 @@ type Due = { readonly siteId: SiteId; readonly id: string; readonly sender: Send
  * Sends the mails whose time has come; a mail is with one process at a time however many do this.
  * One that fails waits longer each time (`rules/src/ground/mails/mail-retry.ts`) and is given up in the end.
  * A process that ends before the mail server answered may have sent its mail or not: it goes out
- * again, with the same Message-ID, by which mail programs know that they have it.
+ * again, with the same Message-ID, by which mail programs know that they have it; but one that must not
+ * come twice is left as unsure.
  * @param send by the installation's mail server, for sites that have none of their own
  * @returns how many went out
  */
@@ -68,11 +77,20 @@ async function deliver(
   const site = context.database.dbFor(siteId)
   const begun = context.clock()
   const mail = await claimMail(site, id, { now: begun, leaseUntil: begun + mailLeaseMs })
-  if (mail === undefined) return 'taken'
+  if (mail === undefined) {
+    await setMailUnsure(site, id, { due: begun, reason: mailFailures.unsure })
+    return 'taken'
+  }
   try {
     await send(envelopeOf(context, sender, mail))
   } catch (error) {
     const { reason, ofServer } = mailFailure(error, sender.way === 'own')
+    if (mail.at_most_once && mayHaveArrived(error)) {
+      context.logger.error({ err: error, mail: id }, 'a mail may have been sent or not')
+      const due = begun + mailLeaseMs
+      await setMailUnsure(site, id, { due, reason: `${mailFailures.unsure} ${reason}` })
+      return ofServer ? 'server-down' : 'failed'
+    }
     const next = nextTryAt(mail.attempts, context.clock(), context.random)
     context.logger.error({ err: error, mail: id, givenUp: next === null }, 'a mail was not sent')
     await context.database.transact(siteId, async (changed) => {

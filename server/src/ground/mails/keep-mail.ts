@@ -5,6 +5,8 @@ import type { SiteDatabase } from '../db/database.ts'
 import { insertMails } from './mails-store.ts'
 
 export type MailToKeep = {
+  /** Absent: it gets one. */
+  readonly id?: string | undefined
   /** What it is about, such as `order-confirmation`. */
   readonly kind: string
   /** Null: the address that the site's owner signs in with; where it has no owner, nobody. */
@@ -22,6 +24,8 @@ type Environment = {
   readonly random: Random
   /** True: they are read in the mailbox alone, and sent to nobody. */
   readonly staysHere?: boolean
+  /** True: none may come twice, so that one of which nobody knows whether it went goes no more. */
+  readonly atMostOnce?: boolean
 }
 
 /**
@@ -32,13 +36,13 @@ type Environment = {
 export async function keepMails(
   site: SiteDatabase,
   mails: readonly MailToKeep[],
-  { config, settings, now, random, staysHere = false }: Environment,
+  { config, settings, now, random, staysHere = false, atMostOnce = false }: Environment,
 ): Promise<void> {
   const isSent = !staysHere && mailWayOf(config, settings) !== 'none'
   await insertMails(
     site,
     mails.map((mail) => ({
-      id: makeId(now, random),
+      id: mail.id ?? makeId(now, random),
       kind: mail.kind,
       to_address: mail.to,
       subject: oneLine(mail.subject),
@@ -48,6 +52,7 @@ export async function keepMails(
       status: isSent ? 'queued' : 'stored',
       created_at: now,
       due_at: isSent ? now : null,
+      at_most_once: atMostOnce,
     })),
   )
 }

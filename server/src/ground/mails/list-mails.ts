@@ -3,7 +3,7 @@ import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-
 import type { Config } from '../config/config.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { wayOfMails } from './mail-way.ts'
-import { findMailRow, listMailRows, listOrderMails, type MailRow } from './mails-store.ts'
+import { findMailRow, listMailRows, listOrderMails, type ListedMail } from './mails-store.ts'
 
 /** One page of a site's mailbox, newest first. */
 export async function listMails(
@@ -56,7 +56,7 @@ export async function orderMails(
   }))
 }
 
-function toMailLine(row: Omit<MailRow, 'html' | 'text'>): MailLine {
+function toMailLine(row: ListedMail): MailLine {
   return {
     id: row.id,
     kind: row.kind,

@@ -34,6 +34,23 @@ export function mailFailure(error: unknown, isOwn: boolean): MailFailure {
   return { reason: ofServer ? mailFailures.unreachable : mailFailures.unknown, ofServer }
 }
 
+/**
+ * Whether a mail may have gone out although its sending failed: the connection ended, and nobody knows
+ * how far it had come. What a server has refused, or was never told, has not.
+ */
+export function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof HostRefused) return false
+  const { code, response, syscall, message } = error as Partial<
+    Record<'code' | 'response' | 'syscall' | 'message', unknown>
+  >
+  if (typeof response === 'string' && response !== '') return false
+  if (syscall === 'connect' || (typeof code === 'string' && neverBegun.test(code))) return false
+  // a server that says nothing from the beginning is told nothing
+  return message !== 'Connection timeout' && message !== 'Greeting never received'
+}
+
+const neverBegun = /^(?:EPASSWORD|EAUTH|EDNS|ETLS|EENVELOPE|ECONNREFUSED)$/
+
 const unreachable = /^(?:ECONNECTION|ECONNREFUSED|ECONNRESET|EDNS|ESOCKET|ETIMEDOUT|ETLS)$/
 
 function plain(text: string): string {

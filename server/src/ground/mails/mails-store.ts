@@ -10,7 +10,7 @@ export type MailRow = Selectable<MailTable>
 export type NewMail = Pick<
   MailRow,
   'id' | 'kind' | 'subject' | 'html' | 'text' | 'order_id' | 'status' | 'created_at' | 'due_at'
-> & { readonly to_address: string | null }
+> & { readonly to_address: string | null; readonly at_most_once: boolean }
 
 /** Stores mails, and none to an owner where there is no owner. */
 export async function insertMails(site: SiteDatabase, mails: readonly NewMail[]): Promise<void> {
@@ -22,21 +22,23 @@ export async function insertMails(site: SiteDatabase, mails: readonly NewMail[])
       order by membership.created_at, account_id limit 1
     )
     insert into mail (website_id, id, kind, to_address, subject, html, text, order_id, status,
-      created_at, due_at)
+      created_at, due_at, at_most_once)
     select ${site.siteId}, id, kind, coalesce(to_address, owner.email), subject, html, text,
-      order_id, status, created_at, due_at
+      order_id, status, created_at, due_at, at_most_once
     from json_to_recordset(${JSON.stringify(mails)}::json) as mail (id text, kind text,
       to_address text, subject text, html text, text text, order_id text, status text,
-      created_at bigint, due_at bigint) left join owner on true
+      created_at bigint, due_at bigint, at_most_once boolean) left join owner on true
     where coalesce(to_address, owner.email) is not null`.execute(site.queries)
 }
+
+export type ListedMail = Omit<MailRow, 'html' | 'text' | 'at_most_once'>
 
 /** Newest first, without their texts; one more than asked for. */
 export function listMailRows(
   site: SiteDatabase,
   limit: number,
   after: TimeCursor | undefined,
-): Promise<Omit<MailRow, 'html' | 'text'>[]> {
+): Promise<ListedMail[]> {
   let query = site.queries
     .selectFrom('mail')
     .select([
@@ -117,7 +119,8 @@ export async function listDueMails(
 
 /**
  * Takes a mail for sending, until `leaseUntil`: then it is due again, because whoever took it ended
- * before the mail server answered. Undefined when another process was faster.
+ * before the mail server answered. Undefined when another process was faster, or where it must not come
+ * twice and may have gone out already.
  */
 export function claimMail(
   site: SiteDatabase,
@@ -134,8 +137,31 @@ export function claimMail(
     .where('website_id', '=', site.siteId)
     .where('id', '=', id)
     .where('due_at', '<=', now)
+    .where((where) =>
+      where.or([where('at_most_once', '=', false), where('status', '<>', 'sending')]),
+    )
     .returningAll()
     .executeTakeFirst()
+}
+
+/**
+ * Lets a mail rest that must not come twice, of which nobody knows whether it went out.
+ * @param due by when whoever had taken it would have been done
+ */
+export async function setMailUnsure(
+  site: SiteDatabase,
+  id: string,
+  { due, reason }: { readonly due: number; readonly reason: string },
+): Promise<void> {
+  await site.queries
+    .updateTable('mail')
+    .set({ status: 'unsure', due_at: null, last_error: reason })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', id)
+    .where('at_most_once', '=', true)
+    .where('status', '=', 'sending')
+    .where('due_at', '<=', due)
+    .execute()
 }
 
 export async function setMailSent(site: SiteDatabase, id: string, now: number): Promise<void> {

@@ -4,8 +4,14 @@ import {
   tellsLowStock,
 } from '@vitrine/rules/shop/products/low-stock.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { restockPagePath } from '@vitrine/rules/shop/restock/restock-paths.ts'
+import { restockViews } from '@vitrine/rules/shop/restock/read-sign-up.ts'
+import { noRestockSettings } from '@vitrine/rules/site/sites/restock-settings.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import { captchaContext } from '../../site/captcha/captcha-context.ts'
+import { captchaTexts } from '../../site/captcha/captcha-texts.ts'
 import type { PagePart } from '../../site/content/page-part.ts'
+import { restockWords } from '../restock/restock-words.ts'
 import { productContext } from './product-context.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { englishShopTexts, fewLeftText, translatedShopTexts } from './shop-texts.ts'
@@ -18,19 +24,22 @@ export const productPagePart: PagePart = {
     item.product === null
       ? nothing
       : { ...productContext(item.product, around), ...chosenRelated(item) },
-  ofPage: (page) => ({ productMerchandisingContext: merchandisingContext(page) }),
+  ofPage: (page) => ({
+    productMerchandisingContext: merchandisingContext(page),
+    ...restockCaptcha(page),
+  }),
   ofHead: productJsonLd,
   texts: { english: englishShopTexts, translated: translatedShopTexts },
 }
 
-type ShownItems = Pick<Parameters<NonNullable<PagePart['ofPage']>>[0], 'items' | 'locale' | 'stock'>
+type ShownItems = Pick<
+  Parameters<NonNullable<PagePart['ofPage']>>[0],
+  'items' | 'locale' | 'settings' | 'stock'
+>
 
 /** What the shop's formatters read per product: low-stock and restock texts (spec §3). */
-function merchandisingContext({
-  items,
-  locale,
-  stock,
-}: ShownItems): Readonly<Record<string, unknown>> {
+function merchandisingContext(page: ShownItems): Readonly<Record<string, unknown>> {
+  const { items, locale, stock } = page
   const products = items.flatMap(({ id, body: { product } }) =>
     product === null ? [] : [{ id, product }],
   )
@@ -43,14 +52,52 @@ function merchandisingContext({
         scarcityText: tellsLowStock(product) ? lowStockWords(product, locale) : '',
         // of several variants each is told once it is chosen
         scarcityShownByDefault: product.variants.length === 1,
-        restockNotificationViews: [],
-        restockNotificationMessages: {},
-        mailingListSignUpEnabled: false,
-        mailingListOptInByDefault: false,
+        ...restockContext(id, product, page),
         customSoldOutText: product.soldOutText ?? '',
       },
     ]),
   )
+}
+
+/**
+ * The boxes of what is sold out, where the shop takes sign-ups. Without script none of them works, so
+ * that whoever has none is led to a page that does.
+ */
+function restockContext(
+  id: string,
+  product: Product,
+  { settings, locale, stock }: ShownItems,
+): Readonly<Record<string, unknown>> {
+  const restock = settings.store.restock ?? noRestockSettings
+  const views = restock.takesSignUps ? restockViews(product, stock) : []
+  const words = restockWords(locale)
+  return {
+    restockNotificationViews: views,
+    restockNotificationMessages:
+      views.length === 0
+        ? {}
+        : {
+            CTAText: words.callToAction,
+            placeholderText: words.address,
+            buttonText: words.button,
+            mailingListDescription: words.mailingList,
+          },
+    mailingListSignUpEnabled: views.length > 0 && restock.offersMailingList,
+    mailingListOptInByDefault: views.length > 0 && restock.isListTicked,
+    ...(views.length > 0 && {
+      restockPlainPath: restockPagePath(id),
+      restockPlainText: words.title,
+    }),
+  }
+}
+
+/** What the boxes' script makes a captcha of, where the site has one and takes sign-ups. */
+function restockCaptcha({ settings, locale }: ShownItems): Readonly<Record<string, unknown>> {
+  const { captcha = null, store } = settings
+  if (captcha === null || store.restock?.takesSignUps !== true) return nothing
+  const texts: Readonly<Record<string, string>> = captchaTexts(locale)
+  const told = captchaContext(captcha, (name) => texts[name] ?? '')
+  return { restockCaptcha: { ...told, absentText: restockWords(locale).captchaAbsent } }
 }
 
 /** Which items its owner shows beside it, where there are any; `squarespace:related` finds them. */

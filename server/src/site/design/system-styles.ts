@@ -1,4 +1,5 @@
 import cart from '../../shop/cart/cart.css?raw'
+import restock from '../../shop/restock/restock.css?raw'
 import amazon from '../blocks/amazon.css?raw'
 import blocks from '../blocks/blocks.css?raw'
 import image from '../blocks/image.css?raw'
@@ -47,4 +48,5 @@ export const systemStyles: readonly string[] = [
   social,
   slides,
   cart,
+  restock,
 ]

@@ -14,7 +14,12 @@ import { keepMails } from '../../ground/mails/keep-mail.ts'
 import type { SiteMail } from './site-mail.ts'
 
 /** A mail of the site and who gets it; null: the address that the owner signs in with. */
-export type AddressedMail = { readonly mail: SiteMail; readonly to: string | null }
+export type AddressedMail = {
+  readonly mail: SiteMail
+  readonly to: string | null
+  /** Absent: it gets one. */
+  readonly id?: string
+}
 
 type Environment = {
   readonly config: Pick<Config, 'smtpUrl'>
@@ -25,6 +30,8 @@ type Environment = {
   readonly orderId?: string
   /** True: they are read in the mailbox alone, and sent to nobody. */
   readonly staysHere?: boolean
+  /** True: none may come twice. */
+  readonly atMostOnce?: boolean
 }
 
 /**
@@ -37,8 +44,8 @@ export async function keepSiteMails(
   environment: Environment,
 ): Promise<void> {
   const { settings, now, orderId = null } = environment
-  const rows = mails.map(({ mail: { kind, subject, html, text }, to }) => {
-    return { kind, to, subject, html, text, orderId }
+  const rows = mails.map(({ mail: { kind, subject, html, text }, to, id }) => {
+    return { id, kind, to, subject, html, text, orderId }
   })
   await keepMails(site, rows, environment)
   for (const mail of new Set(mails.map((one) => one.mail))) {

@@ -240,6 +240,7 @@ function siteContext(input: HeadInput): Record<string, unknown> {
       isCookieBannerEnabled: false,
     },
     localizedStrings: context['localizedStrings'],
+    ...pick(context, ['restockCaptcha']),
     moneyPattern: moneyPatternOf(view.settings, view.settings.currency, view.locale),
     tweakJSON: view.design.tweakValues,
   }

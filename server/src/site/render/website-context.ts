@@ -125,6 +125,8 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
       merchandisingSettings: {
         scarcityEnabledOnProductItems: false,
         multipleQuantityAllowedForServices: store.multipleQuantityAllowedForServices,
+        restockNotificationsEnabled: store.restock?.takesSignUps ?? false,
+        restockNotificationsSuccessText: store.restock?.successText ?? '',
       },
       isLive: store.paymentMode === 'live',
     },

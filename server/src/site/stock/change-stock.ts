@@ -3,11 +3,12 @@ import { makeId, type Random, type SiteId } from '@vitrine/rules/ground/ids/ids.
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { ChangeStockBody, VariantStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
 import { decideStockChange } from '@vitrine/rules/site/stock/change-stock.ts'
-import { sellsOut, stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
+import { comesBack, sellsOut, stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
 import { stockRefusal } from '@vitrine/rules/site/stock/stock-messages.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { Context } from '../../ground/context.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import { noteStockReturns } from './stock-returns.ts'
 import { insertMovement, lockStock, setStock, type StockRow } from './stock-store.ts'
 
 /** A variant of which an edit has taken the last. */
@@ -55,6 +56,7 @@ export function changeStock(
     if (!moved.ok) return moved
     if (moved.value.isShown) await moveCatalogueRevision(site)
     if (moved.value.isSoldOut) await context.tellSoldOut(site, [row], author)
+    if (moved.value.isBack) await noteStockReturns(site, [row], author.now)
     return ok(toStockReply({ ...row, stock: moved.value.stock }))
   })
 }
@@ -64,6 +66,7 @@ type MovedStock = {
   /** Whether pages show another thing of it now. */
   readonly isShown: boolean
   readonly isSoldOut: boolean
+  readonly isBack: boolean
 }
 
 /** Writes a change of a stock that is locked, and its movement. */
@@ -87,7 +90,8 @@ async function moveStock(
     at: now,
   })
   const isShown = stockClass(row.stock) !== stockClass(stock)
-  return ok({ stock, isShown, isSoldOut: sellsOut(row.stock, stock) })
+  const isSoldOut = sellsOut(row.stock, stock)
+  return ok({ stock, isShown, isSoldOut, isBack: comesBack(row.stock, stock) })
 }
 
 export function toStockReply({ variantId, itemId, stock }: StockRow): VariantStockReply {

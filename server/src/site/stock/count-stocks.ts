@@ -1,8 +1,9 @@
 import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { decideStockChange } from '@vitrine/rules/site/stock/change-stock.ts'
-import { sellsOut, stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
+import { comesBack, sellsOut, stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
 import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
 import type { Author, SoldOutVariant, StockContext } from './change-stock.ts'
+import { noteStockReturns, type StockReturn } from './stock-returns.ts'
 import { lockStocks, writeCounts, type CountMovement } from './stock-store.ts'
 
 /**
@@ -18,6 +19,7 @@ export function countStocks(
   return context.database.transact(siteId, async (site) => {
     const movements: CountMovement[] = []
     const soldOut: SoldOutVariant[] = []
+    const back: StockReturn[] = []
     let isShown = false
     for (const { variantId, itemId, stock } of await lockStocks(site, [...counts.keys()])) {
       const seen = stock.kind === 'unlimited' ? null : stock.quantity
@@ -29,10 +31,12 @@ export function countStocks(
       const id = makeId(author.now, author.random)
       movements.push({ id, variant_id: variantId, delta: decision.value.delta, quantity: counted })
       if (sellsOut(stock, decision.value.stock)) soldOut.push({ variantId, itemId })
+      if (comesBack(stock, decision.value.stock)) back.push({ variantId, itemId })
       isShown ||= stockClass(stock) !== stockClass(decision.value.stock)
     }
     if (movements.length > 0) await writeCounts(site, movements, author)
     if (isShown) await moveCatalogueRevision(site)
     await context.tellSoldOut(site, soldOut, author)
+    await noteStockReturns(site, back, author.now)
   })
 }

@@ -1,7 +1,9 @@
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
-import { stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
+import { comesBack, stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
+import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
+import { noteStockReturns, type StockReturn } from './stock-returns.ts'
 import { putIntoStock } from './stock-store.ts'
 import { byVariant, type StockLine } from './take-stock.ts'
 
@@ -24,8 +26,9 @@ export async function returnStock(
   },
 ): Promise<boolean> {
   let [isAnyBack, isShownDifferently] = [false, false]
+  const back: StockReturn[] = []
   for (const { variantId, quantity } of lines.toSorted(byVariant)) {
-    const stands = await putIntoStock(site, {
+    const put = await putIntoStock(site, {
       movementId: makeId(order.now, order.random),
       orderId: order.orderId,
       authorId: order.authorId,
@@ -34,11 +37,16 @@ export async function returnStock(
       quantity,
       now: order.now,
     })
-    if (stands === undefined) continue
+    if (put === undefined) continue
+    const { quantity: stands, itemId } = put
     isAnyBack = true
-    const before = stockClass({ kind: 'counted', quantity: stands - quantity })
-    if (stockClass({ kind: 'counted', quantity: stands }) !== before) isShownDifferently = true
+    const before: Stock = { kind: 'counted', quantity: stands - quantity }
+    const after: Stock = { kind: 'counted', quantity: stands }
+    if (stockClass(after) !== stockClass(before)) isShownDifferently = true
+    // what was only held was never gone: nobody is told of it
+    if (order.reason !== 'release' && comesBack(before, after)) back.push({ variantId, itemId })
   }
   if (isShownDifferently) await moveCatalogueRevision(site)
+  await noteStockReturns(site, back, order.now)
   return isAnyBack
 }

@@ -151,12 +151,12 @@ export async function putIntoStock(
     readonly quantity: number
     readonly now: number
   },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ quantity: number }>`
+): Promise<{ readonly quantity: number; readonly itemId: string } | undefined> {
+  const { rows } = await sql<{ quantity: number; itemId: string }>`
     with put as (
       update stock set quantity = quantity + ${put.quantity}::int
       where website_id = ${site.siteId} and variant_id = ${put.variantId} and quantity is not null
-      returning quantity
+      returning quantity, item_id
     ), moved as (
       insert into stock_movement
         (website_id, id, variant_id, delta, reason, order_id, author_id, at)
@@ -164,6 +164,6 @@ export async function putIntoStock(
         ${put.reason}, ${put.orderId}, ${put.authorId}, ${put.now}::bigint
       from put
     )
-    select quantity from put`.execute(site.queries)
-  return rows[0]?.quantity
+    select quantity, item_id as "itemId" from put`.execute(site.queries)
+  return rows[0]
 }

@@ -9,6 +9,7 @@ export type PrintedPicture = {
 
 /** One variant as `variants-select` prints it into `data-variants`. */
 export type PrintedVariant = {
+  readonly id?: string
   readonly sku?: string
   readonly attributes?: Readonly<Record<string, string>>
   readonly mainImageId?: string

@@ -9,6 +9,7 @@ import {
   type VariantChoice,
 } from './chosen-variant.ts'
 import { showPicture } from './main-picture.ts'
+import { showRestockBox } from './restock-boxes.ts'
 import { showScarcity, showVariantMark, showVariantPrice } from './variant-price.ts'
 
 /**
@@ -23,8 +24,23 @@ export function startVariantSelectors(root: ParentNode): void {
       for (const button of buttonsOf(selectors)) clearProblem(button)
     })
     onLabelKeys(selectors)
+    chooseFromAddress(selectors)
     // a browser may have kept what was chosen before a reload
     showChoice(selectors)
+  }
+}
+
+/** A mail leads to one variant of its product, as `?variant=<id>`. */
+function chooseFromAddress(selectors: HTMLElement): void {
+  const id = new URLSearchParams(location.search).get('variant')
+  const wished = readVariantChoice(selectors).variants.find((one) => one.id === id)
+  for (const [name, value] of Object.entries(wished?.attributes ?? {})) {
+    const select = selectors.querySelector<HTMLSelectElement>(
+      `select[data-variant-option-name="${CSS.escape(name)}"]`,
+    )
+    if (select === null) continue
+    select.value = value
+    copyChoice(selectors, select)
   }
 }
 
@@ -37,6 +53,7 @@ function showChoice(selectors: HTMLElement): void {
   showVariantPrice(selectors, choice.variants, chosen)
   showVariantMark(selectors, chosen)
   showScarcity(selectors, chosen)
+  showRestockBox(selectors, chosen)
   const isSoldOut = chosen !== undefined && !isInStock(chosen)
   for (const button of buttonsOf(selectors)) markSoldOut(button, isSoldOut)
   showSoldOutValues(choice)

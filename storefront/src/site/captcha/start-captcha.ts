@@ -8,9 +8,9 @@ type State = 'idle' | 'working' | 'done' | 'incomplete' | 'absent'
  * The captcha of a form: it begins when somebody turns to the form, says how far it is in words, and
  * keeps the form back until it is done. What has been typed is never touched.
  */
-export function startCaptcha(form: HTMLElement, signal: AbortSignal): void {
+export function startCaptcha(form: HTMLElement, signal: AbortSignal): RunningCaptcha | undefined {
   const place = form.querySelector<HTMLElement>('.captcha-container')
-  if (place === null || !(form instanceof HTMLFormElement)) return
+  if (place === null || !(form instanceof HTMLFormElement)) return undefined
   const captcha = new Captcha(place, form, signal)
   const begin = (): void => captcha.begin()
   if (form.contains(document.activeElement)) begin()
@@ -18,6 +18,13 @@ export function startCaptcha(form: HTMLElement, signal: AbortSignal): void {
   form.addEventListener('submit', (event) => captcha.submit(event), { signal })
   // what was sent once counts no more where somebody comes back to the page
   addEventListener('pageshow', ({ persisted }) => persisted && captcha.again(), { signal })
+  return captcha
+}
+
+/** A captcha whose form is sent by script, which has to say when another answer is needed. */
+export type RunningCaptcha = {
+  /** Forgets the answer: each counts once. */
+  again(): void
 }
 
 class Captcha {

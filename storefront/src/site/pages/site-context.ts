@@ -12,6 +12,8 @@ export type SiteContext = {
     readonly storeSettings?: { readonly expressCheckout?: boolean }
   }
   readonly moneyPattern?: MoneyPattern
+  /** Where the site has a captcha and takes restock sign-ups: what one is made of. */
+  readonly restockCaptcha?: Readonly<Record<string, string>>
   readonly localizedStrings?: Readonly<Record<string, string>>
 }
 

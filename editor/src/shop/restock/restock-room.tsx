@@ -1,0 +1,139 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { BellRing, Download, Mails } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { SignUpGroup } from '@vitrine/rules/shop/restock/restock-api.ts'
+import { restockPaths } from '@vitrine/rules/shop/restock/restock-paths.ts'
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { LoadMore } from '../../ground/controls/load-more.tsx'
+import { Room } from '../../ground/controls/room.tsx'
+import { SearchHead } from '../../ground/controls/search-head.tsx'
+import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
+import { downloadFile } from '../../ground/http/download-file.ts'
+import { addressOf } from '../../ground/http/send-request.ts'
+import { may } from '../../site/sites/rooms.ts'
+import { wayToSettings } from '../../site/sites/settings-groups.ts'
+import type { Site } from '../../site/sites/sites.ts'
+import { useSite } from '../../site/sites/use-site.ts'
+import { GroupTable } from './group-table.tsx'
+import { groupsQuery, groupsToTell, tellGroups } from './restock-query.ts'
+import { groupName } from './restock-words.ts'
+import { TellDialog } from './tell-dialog.tsx'
+import choose from '../../ground/controls/choose-rows.module.css'
+
+/** What people wait for: how many for each variant, and the way to tell them. */
+export function RestockRoom() {
+  const site = useSite()
+  const { search = '' } = useSearch({ from: '/inside/sites/$siteName/restock' })
+  const navigate = useNavigate()
+  const find = (words: string): void =>
+    void navigate({
+      to: '/sites/$siteName/restock',
+      params: { siteName: site.name },
+      search: words === '' ? {} : { search: words },
+      // each letter of a search is no step back
+      replace: true,
+    })
+  const groups = useInfiniteQuery(groupsQuery(site.siteId, { search }))
+  const shown = groups.data?.pages.flatMap((page) => page.signUpGroups) ?? []
+  const isEmpty = groups.isSuccess && shown.length === 0
+  const around = useRef<HTMLDivElement>(null)
+  useKeysInside(around)
+  return (
+    <Room title="Restock" actions={shown.length > 0 && <RestockTools site={site} />}>
+      <div ref={around} className={choose['around']}>
+        {(search !== '' || shown.length > 0) && (
+          <SearchHead noun="products" search={search} onSearch={find} />
+        )}
+        {groups.isPending && <Skeleton rows={5} />}
+        {groups.isError && shown.length === 0 && (
+          <LoadError
+            error={groups.error}
+            message={interfaceMessages['no-results']}
+            onRetry={() => void groups.refetch()}
+          />
+        )}
+        {isEmpty && search === '' && <NobodyWaits site={site} />}
+        {isEmpty && search !== '' && (
+          <FirstUse
+            icon={<BellRing size={20} aria-hidden />}
+            title="Nobody waits for that"
+            action={<Button onPress={() => find('')}>Clear the search</Button>}
+          >
+            No product that somebody waits for has “{search}” in its name or its address.
+          </FirstUse>
+        )}
+        {shown.length > 0 && <GroupTable site={site} groups={shown} />}
+        <LoadMore of={groups} />
+      </div>
+    </Room>
+  )
+}
+
+function NobodyWaits({ site }: { readonly site: Site }) {
+  const settings = useSettings(site.siteId)
+  const isOn = settings?.store.restock?.takesSignUps === true
+  return (
+    <FirstUse
+      icon={<BellRing size={20} aria-hidden />}
+      title="Nobody waits yet"
+      action={
+        may(site, 'manage-site') && (
+          <Link
+            {...wayToSettings(site.name, 'shop')}
+            className={buttonClass(isOn ? 'plain' : 'primary')}
+          >
+            Settings of the shop
+          </Link>
+        )
+      }
+    >
+      {isOn
+        ? 'A product that is sold out asks for an e-mail address. Whoever leaves one stands here, until you tell them that it is back.'
+        : 'A product that is sold out can ask for an e-mail address, so that you can tell who wants it once it is back. Turn that on in the settings of the shop.'}
+    </FirstUse>
+  )
+}
+
+/** What is done with all groups: telling everybody who can be told, and a file of all. */
+function RestockTools({ site }: { readonly site: Site }) {
+  const { siteId } = site
+  const [asked, setAsked] = useState<readonly SignUpGroup[]>()
+  const ready = useQuery({
+    queryKey: ['restock', siteId, 'to-tell'],
+    queryFn: () => groupsToTell(siteId),
+    refetchInterval: 30_000,
+  })
+  const groups = ready.data ?? []
+  const [first] = asked ?? []
+  return (
+    <>
+      <Button
+        icon={<Download size={15} aria-hidden />}
+        onPress={() => downloadFile(addressOf(restockPaths.csv, { siteId }), 'restock.csv')}
+      >
+        Export as CSV
+      </Button>
+      <Button
+        kind="primary"
+        icon={<Mails size={15} aria-hidden />}
+        isDisabled={groups.length === 0}
+        onPress={() => setAsked(groups)}
+      >
+        Tell all
+      </Button>
+      {asked !== undefined && first !== undefined && (
+        <TellDialog
+          siteId={siteId}
+          waiting={asked.reduce((sum, one) => sum + one.waiting, 0)}
+          what={asked.length === 1 ? groupName(first) : `${asked.length} variants`}
+          tell={() => tellGroups(siteId, asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}

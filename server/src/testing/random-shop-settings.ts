@@ -1,0 +1,22 @@
+type Chance = {
+  readonly pick: <Value>(values: readonly Value[]) => Value | undefined
+  readonly text: () => string
+}
+
+/** What an owner might set for all of a shop. */
+export const shopSettingsWishes = {
+  'set-restock': async ({ pick, text }: Chance) => ({
+    set: {
+      takesSignUps: pick([true, false]),
+      offersMailingList: pick([true, false]),
+      successText: pick(['', text()]),
+    },
+  }),
+  'set-taxes': async ({ pick }: Chance) => ({
+    set: {
+      prices: pick(['added', 'included']),
+      shipping: pick(['none', 'standard', 'follows-goods']),
+      taxNumber: pick(['', 'DE 1']),
+    },
+  }),
+}
