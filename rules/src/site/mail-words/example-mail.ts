@@ -139,6 +139,11 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
   }
 }
 
+function giftFacts({ giftCode: label }: FilledWords): MailFacts {
+  const quote = ['Happy birthday!', 'Choose something lovely.']
+  return { quote, code: { label, value: exampleGift.code } }
+}
+
 function withdrawalFacts(words: FilledWords, parts: ExampleParts): MailFacts {
   const { goods } = orderFacts(words, parts)
   return {
@@ -194,13 +199,7 @@ export function exampleContent(
       return { facts, address: parts.inEditor('orders') }
     }
     case 'gift-card':
-      return {
-        facts: {
-          quote: ['Happy birthday!', 'Choose something lovely.'],
-          code: { label: words.giftCode, value: exampleGift.code },
-        },
-        address: parts.site.origin,
-      }
+      return { facts: giftFacts(words), address: parts.site.origin }
     case 'restock':
       return productContent(parts, parts.site.origin)
     case 'sold-out':

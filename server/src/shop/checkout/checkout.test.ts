@@ -34,7 +34,7 @@ describe('a first order', () => {
       expect(page.text).toContain(words)
     }
     expect(page.text).toContain('"pageType":202')
-    expect(page.text).toContain('United States<br>')
+    expect(page.text).toContain('<bdi>United States</bdi>')
     expect(await shop.stockOf('BOWL-M')).toBe(48)
     expect((await ada.get('/api/commerce/shopping-cart')).json()['totalQuantity']).toBe(0)
   })

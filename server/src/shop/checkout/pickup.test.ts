@@ -65,7 +65,7 @@ describe('an order that is picked up', () => {
     const own = await ada.get(paid.headers.location ?? '')
     expect(own.text).toContain('<dt>Pickup: The &lt;workshop&gt;</dt><dd>Free</dd>')
     expect(own.text).toContain('You pick it up at')
-    expect(own.text).toContain('2 Wharf Street<br>')
+    expect(own.text).toContain('<bdi>2 Wharf Street</bdi>')
     expect(own.text).toContain(workshop.note)
     const mail = await newestConfirmation(await shop.owner(), shop.siteId)
     expect(mail.text).toContain('Pick it up at')
