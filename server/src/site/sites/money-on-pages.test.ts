@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { CallReply } from '@vitrine/rules/ground/http/contract.ts'
 import type { moneyApi } from '@vitrine/rules/ground/money/money-api.ts'
 import {
@@ -45,7 +46,11 @@ async function sellIn(language: string, currency: string, useCLDRMoneyFormat: bo
 }
 
 /** Everything that a person can read of a price, by where it stands. */
-async function shownPrices(): Promise<Record<string, string>> {
+async function shownPrices(language: string): Promise<Record<string, string>> {
+  const total = sayIn(language)('Total')
+  const after = (words: string, html: string, end: string): string =>
+    html.split(words)[1]?.split(end)[0] ?? ''
+  const [payBefore = '', payAfter = ''] = sayIn(language)('Pay {due}').split('{due}')
   const shopper = await shop.shopperWith('GLAZE')
   const product = (await shopper.get('/shop/glaze-recipes')).text
   const cart = (await shopper.get('/cart')).text
@@ -60,13 +65,13 @@ async function shownPrices(): Promise<Record<string, string>> {
   const css = (await shopper.get(/\/site\.css\?v=\w+/.exec(product)?.[0] ?? '')).text
   return {
     product: await priceOnProductPage(product, css, currency),
-    cart:
-      /<p class="cart-subtotal"><span>Subtotal<\/span> <strong>(.*?)<\/strong>/.exec(cart)?.[1] ??
+    cart: after(`<span>${sayIn(language)('Subtotal')}</span> <strong>`, cart, '</strong>'),
+    'line of the cart':
+      after('<p class="cart-sum"><span class="cart-hidden">', cart, '</p>').split('</span>')[1] ??
       '',
-    'line of the cart': /<span class="cart-hidden">Price <\/span>(.*?)<\/p>/.exec(cart)?.[1] ?? '',
-    checkout: /<div class="is-total"[^>]*><dt>Total<\/dt><dd>(.*?)<\/dd>/.exec(checkout)?.[1] ?? '',
-    'button of the checkout': /<button[^>]*>Pay (.*?)<\/button>/.exec(checkout)?.[1] ?? '',
-    order: /<div class="is-total"><dt>Total<\/dt><dd>(.*?)<\/dd>/.exec(order)?.[1] ?? '',
+    checkout: after(`id="checkout-total"><dt>${total}</dt><dd>`, checkout, '</dd>'),
+    'button of the checkout': after(`type="submit">${payBefore}`, checkout, `${payAfter}</button>`),
+    order: after(`<div class="is-total"><dt>${total}</dt><dd>`, order, '</dd>'),
     mail: /nowrap[^"]*font-weight:bold">(.*?)<\/td>/.exec(mail.html)?.[1] ?? '',
     'plain mail': /^(?:Total|Gesamt|合計|الإجمالي): (.*)$/m.exec(mail.text)?.[1] ?? '',
     'pill and chosen variant': writeMoney(priceCents, moneyPattern),
@@ -105,7 +110,7 @@ test.each(cases)(
       cldr && locale !== undefined
         ? plainMoney(price, locale)
         : writeMoney(priceCents, tablePattern(currency, 'native'))
-    const shown = await shownPrices()
+    const shown = await shownPrices(language)
     expect(shown).toEqual(Object.fromEntries(Object.keys(shown).map((name) => [name, expected])))
   },
 )
