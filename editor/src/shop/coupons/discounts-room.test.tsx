@@ -109,7 +109,7 @@ describe('a discount that applies by itself', () => {
     await type(user, 'Percent off', '20')
     await type(user, 'Minimum of pieces', '3')
     await user.click(dialog.getByRole('button', { name: 'Add discount' }))
-    await dialog.findByText('This field is required.')
+    await dialog.findByText('Required')
     await type(user, 'Title', 'Summer sale')
     await user.click(dialog.getByRole('button', { name: 'Add discount' }))
     await screen.findByText('Discount Summer sale added.')
