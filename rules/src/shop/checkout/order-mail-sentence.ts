@@ -1,7 +1,11 @@
 import type { MailLine } from '../../ground/mails/mails-api.ts'
 import type { SayPhrase } from '../../site/phrases/phrases.ts'
 
-/** What the page of an order says of the mail about it. @param status undefined where there is none */
+/**
+ * What the page of an order says of the mail about it.
+ * @param status undefined where there is none
+ * @param email HTML, and so is the sentence
+ */
 export function orderMailSentence(
   status: MailLine['status'] | undefined,
   email: string,

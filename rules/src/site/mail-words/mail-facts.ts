@@ -49,6 +49,6 @@ export type MailEntry = {
 /** All that a mail is made of beside the look of its site. */
 export type MailContent = {
   readonly facts: MailFacts
-  /** Where its button leads, absolute. */
+  /** Where its button leads, absolute; empty: it has none. */
   readonly address: string
 }

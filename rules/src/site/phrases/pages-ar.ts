@@ -192,4 +192,5 @@ export const pagesAr: Phrases<typeof pagesDe> = {
   'To the payment': 'إلى الدفع',
   'Your payment': 'عملية الدفع',
   'Discount {code}: {sentence}': 'الخصم {code}: {sentence}',
+  '{label}: {sentence}': '{label}: {sentence}',
 }

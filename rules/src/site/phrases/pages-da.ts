@@ -195,4 +195,5 @@ export const pagesDa: Phrases<typeof pagesDe> = {
   'To the payment': 'Til betaling',
   'Your payment': 'Din betaling',
   'Discount {code}: {sentence}': 'Rabat {code}: {sentence}',
+  '{label}: {sentence}': '{label}: {sentence}',
 }

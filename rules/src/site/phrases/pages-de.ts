@@ -191,4 +191,5 @@ export const pagesDe = {
   'To the payment': 'Weiter zur Zahlung',
   'Your payment': 'Deine Zahlung',
   'Discount {code}: {sentence}': 'Rabatt {code}: {sentence}',
+  '{label}: {sentence}': '{label}: {sentence}',
 } as const

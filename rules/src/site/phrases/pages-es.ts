@@ -193,4 +193,5 @@ export const pagesEs: Phrases<typeof pagesDe> = {
   'To the payment': 'Al pago',
   'Your payment': 'Tu pago',
   'Discount {code}: {sentence}': 'Descuento {code}: {sentence}',
+  '{label}: {sentence}': '{label}: {sentence}',
 }

@@ -197,4 +197,5 @@ export const pagesFr: Phrases<typeof pagesDe> = {
   'To the payment': 'Vers le paiement',
   'Your payment': 'Votre paiement',
   'Discount {code}: {sentence}': 'Remise {code} : {sentence}',
+  '{label}: {sentence}': '{label} : {sentence}',
 }

@@ -194,4 +194,5 @@ export const pagesIt: Phrases<typeof pagesDe> = {
   'To the payment': 'Al pagamento',
   'Your payment': 'Il tuo pagamento',
   'Discount {code}: {sentence}': 'Sconto {code}: {sentence}',
+  '{label}: {sentence}': '{label}: {sentence}',
 }

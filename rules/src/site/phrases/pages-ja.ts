@@ -194,4 +194,5 @@ export const pagesJa: Phrases<typeof pagesDe> = {
   'To the payment': 'お支払いへ',
   'Your payment': 'お支払い',
   'Discount {code}: {sentence}': '割引 {code}：{sentence}',
+  '{label}: {sentence}': '{label}：{sentence}',
 }

@@ -194,4 +194,5 @@ export const pagesNl: Phrases<typeof pagesDe> = {
   'To the payment': 'Naar de betaling',
   'Your payment': 'Je betaling',
   'Discount {code}: {sentence}': 'Korting {code}: {sentence}',
+  '{label}: {sentence}': '{label}: {sentence}',
 }

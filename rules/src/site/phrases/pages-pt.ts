@@ -195,4 +195,5 @@ export const pagesPt: Phrases<typeof pagesDe> = {
   'To the payment': 'Para o pagamento',
   'Your payment': 'O seu pagamento',
   'Discount {code}: {sentence}': 'Desconto {code}: {sentence}',
+  '{label}: {sentence}': '{label}: {sentence}',
 }

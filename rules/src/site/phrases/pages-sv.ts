@@ -194,4 +194,5 @@ export const pagesSv: Phrases<typeof pagesDe> = {
   'To the payment': 'Till betalningen',
   'Your payment': 'Din betalning',
   'Discount {code}: {sentence}': 'Rabatt {code}: {sentence}',
+  '{label}: {sentence}': '{label}: {sentence}',
 }

@@ -37,9 +37,9 @@ test('the page of an order says of its mail what is true: on its way, gone, or n
   shop.time.now += 1000
   const eve = await shop.shopperWith('GLAZE')
   const address = (await buy(eve, { email: 'eve@shopper.example' })).headers.location ?? ''
-  expect(await intro(eve, address)).toContain('is on its way to eve@shopper.example.')
+  expect(await intro(eve, address)).toContain('is on its way to <bdi>eve@shopper.example</bdi>.')
   await deliverMails(shop.context, () => Promise.resolve())
-  expect(await intro(eve, address)).toContain('went to eve@shopper.example.')
+  expect(await intro(eve, address)).toContain('went to <bdi>eve@shopper.example</bdi>.')
   const { kysely } = shop.context.database
   for (const status of ['failed', 'stored'] as const) {
     await kysely.updateTable('mail').set({ status }).execute()

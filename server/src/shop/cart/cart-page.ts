@@ -4,7 +4,6 @@ import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { sumCents } from '@vitrine/rules/ground/money/money.ts'
 import { discountsOf, type CartTotals, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
-import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { codeProblemSentence, minimumOf } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
 import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
@@ -30,6 +29,7 @@ import { findViewMode } from '../../site/views/view-mode.ts'
 import type { CartNotice } from './cart-notice.ts'
 import { cartTokenHash } from './cart-token.ts'
 import { loadCartLines, totalsOf, type PricedLines } from './load-cart.ts'
+import { shownDiscountName } from './shown-discount-name.ts'
 import { mockCart } from './mock-cart.ts'
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
@@ -123,7 +123,7 @@ async function cartFields(
     // shipping comes at checkout, and what makes it free
     discounts: (totals.ok ? discountsOf(totals.value.adjustments) : [])
       .filter((one) => one.cents > 0)
-      .map(({ cents, ...one }) => ({ code: escapeHtml(discountName(one)), amount: money(-cents) })),
+      .map(({ cents, ...one }) => ({ code: shownDiscountName(one), amount: money(-cents) })),
     codesOfNoUse: totals.ok ? codesOfNoUse(lines, totals.value, { money, say }) : [],
   }
 }

@@ -203,7 +203,12 @@ export function fieldProblems(
       const sentence = problem?.fields?.[name]
       if (sentence === undefined) return []
       const told = isOfBill === true ? `${say('Billing address')}, ${say(label)}` : say(label)
-      return [{ place: `checkout-${name}`, sentence: `${told}: ${escapeHtml(sentence)}` }]
+      return [
+        {
+          place: `checkout-${name}`,
+          sentence: say('{label}: {sentence}', { label: told, sentence: escapeHtml(sentence) }),
+        },
+      ]
     })
 }
 

@@ -1,6 +1,5 @@
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import type { Offer, OfferDiscount } from '@vitrine/rules/shop/checkout/offer.ts'
-import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import {
   codeProblemSentence,
   minimumOf,
@@ -11,6 +10,7 @@ import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
+import { shownDiscountName } from '../cart/shown-discount-name.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { CodesAre, LoadedCart } from '../cart/load-cart.ts'
 import type { PlacedSentence } from './checkout-fields.ts'
@@ -37,7 +37,7 @@ export function codeFields(
     const why = invalid ?? (discount === undefined ? 'takes-nothing' : undefined)
     const minimum = minimumOf(one.coupon, money)
     return {
-      ...shownDiscount(one.code, discount, money),
+      ...shownDiscount(escapeHtml(one.code), discount, money),
       sentence: why === undefined ? null : escapeHtml(codeProblemSentence(why, minimum, say)),
       dropStep: stepText({ kind: 'drop-code', code: one.code }),
     }
@@ -56,7 +56,7 @@ export function codeFields(
         : [
             {
               place: 'checkout-code',
-              sentence: `${label}: ${escapeHtml(error)}`,
+              sentence: say('{label}: {sentence}', { label, sentence: escapeHtml(error) }),
             },
           ],
   }
@@ -66,7 +66,7 @@ type Money = (cents: number) => string
 
 function shownDiscount(name: string, discount: OfferDiscount | undefined, money: Money) {
   return {
-    code: escapeHtml(name),
+    code: name,
     amount: discount === undefined || discount.cents === 0 ? null : money(-discount.cents),
     freesShipping: discount?.freesShipping === true,
   }
@@ -82,7 +82,7 @@ function byThemselves(
     const discount = discounts.find((one) => one.code === code)
     const isUsed = state === 'used-by-customer'
     if (discount === undefined && !isUsed) return []
-    const name = discountName({ code, title: coupon?.title })
+    const name = shownDiscountName({ code, title: coupon?.title })
     return [
       {
         ...shownDiscount(name, discount, money),

@@ -4,7 +4,6 @@ import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
 import { findWithdrawable } from '@vitrine/rules/shop/orders/withdrawal.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { orderMailSentence } from '@vitrine/rules/shop/checkout/order-mail-sentence.ts'
-import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -13,6 +12,7 @@ import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
+import { shownDiscountName } from '../cart/shown-discount-name.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
@@ -63,7 +63,7 @@ export async function orderConfirmedPage(
           locale: view.locale,
           now: request.now,
         }),
-        mailSentence: escapeHtml(orderMailSentence(mail?.status, order.email, say)),
+        mailSentence: orderMailSentence(mail?.status, `<bdi>${escapeHtml(order.email)}</bdi>`, say),
       },
     },
   })
@@ -129,11 +129,11 @@ function orderFields(
     discounts: order.discounts
       .filter(({ amount }) => amount.value !== '0')
       .map(({ amount, ...discount }) => ({
-        code: escapeHtml(discountName(discount)),
+        code: shownDiscountName(discount),
         amount: write(-Number(amount.value)),
       })),
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
-    freedBy: escapeHtml(freedBy === undefined ? '' : discountName(freedBy)),
+    freedBy: freedBy === undefined ? '' : shownDiscountName(freedBy),
     shipping: shippingPrice(Number(order.shippingTotal.value), write, sayIn(locale)('Free')),
     taxes: shownTaxes(order, money),
     taxIncluded: order.taxIncluded,

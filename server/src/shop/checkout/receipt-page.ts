@@ -1,5 +1,4 @@
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
-import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { addressLines, billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
@@ -17,6 +16,7 @@ import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
+import { shownDiscountName } from '../cart/shown-discount-name.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { paidOtherwise } from './paid-otherwise.ts'
@@ -106,7 +106,7 @@ function sumsOf(
     discounts: order.discounts
       .filter(({ amount }) => amount.value !== '0')
       .map(({ amount, ...one }) => ({
-        code: escapeHtml(discountName(one)),
+        code: shownDiscountName(one),
         amount: less(amount),
       })),
     shippingName: escapeHtml(order.shippingName),

@@ -68,11 +68,16 @@ export function withdrawalPage(
       orderPage: escapeHtml(confirmedPath(token)),
       withdrawals: order.withdrawals.map(({ at, email, lines }) => ({
         when: escapeHtml(writtenTime(at, settings, locale)),
-        email: escapeHtml(email),
+        email: isolated(email),
         content: pieceNames(order, lines),
       })),
     },
   })
+}
+
+/** As it reads by itself, also where the page runs from right to left; HTML. */
+function isolated(text: string): string {
+  return `<bdi>${escapeHtml(text)}</bdi>`
 }
 
 function stateOf(found: Withdrawable, { withdrawals }: OrderReply): Record<string, boolean> {

@@ -91,12 +91,24 @@ describe('a shopper who withdraws from an order', () => {
     expect(mail?.text).toContain('2 x Moss Bowl (M)')
     expect(mail?.text).toContain('Too <big>.')
     // the day and the time, by the clock of the site
-    expect(mail?.text).toMatch(/On \w+ \d+, \d{4} at [\d:]+\s[AP]M E[SD]T, Ada Fern withdrew/)
+    expect(mail?.text).toMatch(
+      /On \w+ \d+, \d{4} at [\d:]+\s[AP]M Eastern (?:Standard|Daylight) Time, Ada Fern withdrew/,
+    )
     expect(await mailsOf('new-withdrawal')).toHaveLength(1)
     const { withdrawals, isWithdrawn, events } = await read(bought.id)
     expect(isWithdrawn).toBe(true)
     expect(withdrawals).toMatchObject([{ name: 'Ada Fern', lines: [{ line: 1, quantity: 2 }] }])
     expect(events.map(({ kind }) => kind)).toContain('withdrawn')
+  })
+
+  it('gives the page of the order to nobody by a mail to another address', async () => {
+    const bought = await order()
+    await withdraw(bought, { email: 'Typo@elsewhere.example' })
+    const [one, other] = await mailsOf('order-withdrawn')
+    const byAddress = [one, other].toSorted((a, b) => (a?.to ?? '').localeCompare(b?.to ?? ''))
+    expect(byAddress.map((mail) => mail?.to)).toEqual([buyer.email, 'Typo@elsewhere.example'])
+    const hasLink = byAddress.map((mail) => [mail?.html, mail?.text].join('').includes(bought.page))
+    expect(hasLink).toEqual([true, false])
   })
 
   it('withdraws once by a form that comes twice, and never from more than there is', async () => {

@@ -51,8 +51,11 @@ export async function tellWithdrawal(
   const inEditor = editorAddress(config.editorOrigin, siteName, `orders/${order.id}`)
   const addressees = addresseesOf(settings, 'newOrder')
   const toOwner = addressees.length === 0 ? undefined : written('new-withdrawal', inEditor)
+  // whoever has typed another address by mistake gives nobody the page of the order by it
+  const isTheirs = told.email.toLowerCase() === order.email.toLowerCase()
   const mails = [
-    { mail: written('order-withdrawn', ofOrder), to: told.email },
+    { mail: written('order-withdrawn', isTheirs ? ofOrder : ''), to: told.email },
+    ...(isTheirs ? [] : [{ mail: written('order-withdrawn', ofOrder), to: order.email }]),
     ...(toOwner === undefined ? [] : addressees.map((to) => ({ mail: toOwner, to }))),
   ]
   await keepSiteMails(site, mails, { config, settings, now, random, orderId: order.id })

@@ -10,5 +10,5 @@ export function writtenTime(
 ): string {
   const written = siteLocale(formatLocale(settings, locale))
   const { timeZone } = settings
-  return written?.formatDate(instant, timeZone, { date: 'long', time: 'long' }) ?? ''
+  return written?.formatDate(instant, timeZone, { date: 'long', time: 'full' }) ?? ''
 }
