@@ -48,6 +48,7 @@ const unhurried = [
   'product-words',
   'provider-cards',
   'quick-edits',
+  'restock',
   'sales',
   'search-block',
   'sections',
@@ -59,6 +60,7 @@ const unhurried = [
   'tags',
   'template',
   'text-blocks',
+  'withdrawals',
 ].map((name) => {
   const file = `e2e/src/${name}.e2e.ts`
   if (!existsSync(new URL(`../${file}`, import.meta.url))) throw new Error(`${file} is gone`)
