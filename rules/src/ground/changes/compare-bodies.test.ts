@@ -81,6 +81,10 @@ describe('two versions of a document', () => {
         expect(compare({ value }, { value: structuredClone(value) })).toEqual([])
       }),
     )
+    // beyond the last instant that a date has, it is a number
+    expect(compare({ On: 8_640_000_000_000_001 }, {})).toMatchObject([
+      { before: '8640000000000001' },
+    ])
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         for (const { what, before, after } of compare({ one }, { one: other })) {

@@ -171,12 +171,19 @@ function spoken(value: unknown, key: string, tell: TellValues): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') {
     if (key.endsWith('Cents')) return tell.money(value)
-    // no owner types a number of this size, and no instant of ours is smaller
-    if (/(On|At|[dD]ate)$/.test(key) && value > 1e11) return tell.instant(value)
+    if (/(On|At|[dD]ate)$/.test(key) && isInstant(value)) return tell.instant(value)
     return String(value)
   }
   if (isId(value)) return tell.named(value) ?? unnamed(key)
   return typeof value === 'string' ? plainText(value) : null
+}
+
+/**
+ * No owner types a number of this size, and no instant of ours is smaller. Above the last that a date
+ * has (ECMA-262, 21.4.1.1) it is a number.
+ */
+function isInstant(value: number): boolean {
+  return value > 1e11 && value <= 8.64e15
 }
 
 /** What is gone, and what whoever looks may not read, has no name here. */
