@@ -56,9 +56,11 @@ const unhurried = [
   'short-texts',
   'slides',
   'starter',
+  'stripe-keys',
   'style-panel',
   'tags',
   'template',
+  'terms',
   'text-blocks',
   'withdrawals',
 ].map((name) => {
