@@ -24,8 +24,8 @@ export function sayFrom(phrasebook: Phrasebook): Say {
 export const sayInEnglish: Say = sayFrom({})
 
 function filled(sentence: string, values: SaidValues): string {
-  return sentence.replaceAll(/\{(\w{1,40})\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  return sentence.replaceAll(/\{(\w{1,40})\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
   )
 }
 
