@@ -1,4 +1,5 @@
 import { setGiftCardValues } from './shop/gift-cards/gift-card-values-actions.ts'
+import { setSubscriptionPlan } from './shop/subscriptions/subscription-plan-actions.ts'
 import {
   deleteBlocks,
   duplicateBlocks,
@@ -256,6 +257,7 @@ export const ownerActions = [
   setPostState,
   setProductOptions,
   setGiftCardValues,
+  setSubscriptionPlan,
   setSearchVisibility,
   setSharePicture,
   setShipping,

@@ -10,6 +10,8 @@ import { restockRoutes } from './shop/restock/restock-routes.ts'
 import { giftCardsRoutes } from './shop/gift-cards/gift-cards-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { withdrawalRoutes } from './shop/checkout/withdrawal-routes.ts'
+import { subscriptionsRoutes } from './shop/subscriptions/subscriptions-routes.ts'
+import { subscriptionRoutes } from './shop/checkout/subscription-routes.ts'
 import { paymentRoutes } from './shop/checkout/payment-routes.ts'
 import { providerRoutes } from './site/blocks/provider-routes.ts'
 import { designRoutes } from './site/design/design-routes.ts'
@@ -60,6 +62,8 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...withdrawalRoutes,
+  ...subscriptionRoutes,
+  ...subscriptionsRoutes,
   ...giftCardPageRoutes,
   ...giftCardsRoutes,
   ...restockRoutes,

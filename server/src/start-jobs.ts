@@ -1,6 +1,7 @@
 import { searchTextOf } from '@vitrine/rules/search-text.ts'
 import type { Context } from './ground/context.ts'
 import { settleDuePayments } from './shop/checkout/settle-due-payments.ts'
+import { renewSubscriptions } from './shop/checkout/renew-subscriptions.ts'
 import { deliverGiftCards } from './shop/gift-cards/deliver-gift-cards.ts'
 import { forgetSignUps } from './shop/restock/forget-sign-ups.ts'
 import { tellReturns } from './shop/restock/tell-returns.ts'
@@ -18,8 +19,8 @@ export type Jobs = {
 
 /**
  * What goes on beside requests: mails that wait are sent where a mail server is set, owners are told
- * what was given up, payments and refunds of which nobody has told are asked for, gift cards are sent on
- * their day, whoever waits for what is back is told, and forgotten later, PostgreSQL learns how large its
+ * what was given up, payments and refunds of which nobody has told are asked for, what is due of
+ * subscriptions is charged, gift cards are sent on their day, whoever waits for what is back is told, and forgotten later, PostgreSQL learns how large its
  * tables have become, and what can be found by words is brought up to date where a migration
  * or another language asks for it. The tables are the queue: work is claimed in them, so any number of
  * nodes may do this, and a start has nothing to prepare.
@@ -28,6 +29,7 @@ export function startJobs(context: Context): Jobs {
   const send = installationMailServer(context.config.smtpUrl)
   const repeated = [
     repeat(context, 15_000, () => settleDuePayments(context)),
+    repeat(context, 15_000, () => renewSubscriptions(context)),
     repeat(context, 15_000, () => settleOpenRefunds(context)),
     repeat(context, 15_000, () => deliverGiftCards(context)),
     repeat(context, 15_000, () => tellReturns(context)),

@@ -23,18 +23,24 @@ export type AddDecision = {
 /**
  * Decides everything about an add that does not depend on what there is at the moment of writing:
  * which variant, how many, and whether stock counts (spec §5).
+ * @param cart the shopper's own one, or that which a subscription begins with
  */
 export function decideAdd(
   product: Product,
   request: AddRequest,
   settings: { readonly multipleQuantityAllowedForServices: boolean },
+  cart: 'own' | 'subscription' = 'own',
 ): Result<AddDecision> {
   if (!isForSale(product)) return refuse(cartRefusal({ code: 'not-for-sale-yet' }))
+  const isSubscribable = (product.subscription ?? null) !== null
+  if (isSubscribable !== (cart === 'subscription')) {
+    return refuse(cartRefusal({ code: isSubscribable ? 'subscribe-instead' : 'not-subscribed' }))
+  }
   const quantity = readQuantity(request.quantity)
   if (!quantity.ok) return quantity
   const variant = chooseVariant(product, request)
   if (!variant.ok) return variant
-  const single = allowsQuantity(product, settings) ? quantityLimits.max : 1
+  const single = !isSubscribable && allowsQuantity(product, settings) ? quantityLimits.max : 1
   if (quantity.value > single) return refuse(cartRefusal({ code: 'quantity-not-offered' }))
   // one at a time, but several for several people
   const most = product.productType === ProductType.giftCard ? quantityLimits.max : single

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../ground/http/contract.ts'
+import { subscriptionsPaths } from '../subscriptions/subscriptions-paths.ts'
 import { cartPaths } from './cart-paths.ts'
 
 /** What a shopper sent for it; `readQuantity` has the sentences for what is none. */
@@ -19,6 +20,16 @@ export type AddToCartBody = {
   readonly quantity: number
   readonly additionalFields: string | null
 }
+
+/** POST cart/subscription (spec §7). */
+const subscribeBody = z.object({
+  itemId: z.string().max(64),
+  sku: z.string().max(200).nullish(),
+  qty: quantity,
+  /** JSON text of the answers to the product's form. */
+  additionalFields: z.string().max(20_000).nullish(),
+})
+export type SubscribeReply = { readonly cartToken: string }
 
 const money = z.object({ value: z.string(), currency: z.string() })
 
@@ -98,6 +109,12 @@ export const cartApi = {
     path: cartPaths.entries,
     body: addToCartBody,
     reply: z.union([addToCartReply, cartReply]),
+  }),
+  subscribe: contract({
+    method: 'POST',
+    path: subscriptionsPaths.add,
+    body: subscribeBody,
+    reply: z.object({ cartToken: z.string() }),
   }),
   change: contract({
     method: 'PUT',

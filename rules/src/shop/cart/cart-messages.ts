@@ -34,6 +34,14 @@ export const cartMessages = {
     status: 409,
     message: 'This download is not there yet. Please come back a little later.',
   },
+  'subscribe-instead': {
+    status: 409,
+    message: 'This is sold as a subscription. Please reload the page, and subscribe to it.',
+  },
+  'not-subscribed': {
+    status: 409,
+    message: 'This is no subscription any more. Please reload the page, and add it to your cart.',
+  },
   'entry-not-found': { status: 404, message: 'That item is no longer in the cart.' },
   'cart-full': { status: 400, message: 'A cart holds at most 200 different items.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>

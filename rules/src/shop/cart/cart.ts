@@ -1,5 +1,6 @@
 import { ProductType } from '../products/product.ts'
 import type { SoldFile } from '../products/sold-file.ts'
+import type { SubscriptionPlan } from '../products/subscription-plan.ts'
 import { ok, type Result } from '../../ground/refusals/result.ts'
 import type { ShippingOption } from '../../site/sites/site-settings.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
@@ -31,10 +32,18 @@ export type PricedEntry = {
   readonly additionalFields: unknown
   /** Of a download: what is bought; absent of all else. */
   readonly files?: readonly SoldFile[]
+  /** What is subscribed to: how often it is paid, and what the shop asks for it each time. */
+  readonly subscription?: SubscribedLine
   /** How many there are; null where it does not end, 0 where it is hidden or deleted. */
   readonly inStock: number | null
   /** False when there are fewer than the line holds. */
   readonly isAvailable: boolean
+}
+
+export type SubscribedLine = {
+  readonly plan: SubscriptionPlan
+  /** Without taxes that come on top; of an export it costs less. */
+  readonly priceCents: number
 }
 
 export type CartTotals = {

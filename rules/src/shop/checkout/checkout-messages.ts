@@ -19,6 +19,11 @@ export const checkoutMessages = {
     status: 402,
     message: 'The payment got no answer and was cancelled. Nothing was charged. Please try again.',
   },
+  'payment-needs-you': {
+    status: 402,
+    message:
+      'Your bank wants to ask you about this payment. Nothing was charged. Please pay on this page.',
+  },
   'payment-stopped': {
     status: 402,
     message: 'The payment was stopped. Nothing was charged, and your cart is as it was.',

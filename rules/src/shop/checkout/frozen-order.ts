@@ -1,4 +1,4 @@
-import type { CartTotals, PricedEntry } from '../cart/cart.ts'
+import type { CartTotals, PricedEntry, SubscribedLine } from '../cart/cart.ts'
 import type { HeldCode } from '../coupons/held-code.ts'
 import { isCounted } from '../products/availability.ts'
 import { ProductType } from '../products/product.ts'
@@ -60,7 +60,25 @@ export type FrozenOrder = {
   readonly giftCards?: readonly OfferGiftCard[]
   /** Variants of which it took the last. */
   readonly soldOut: readonly string[]
+  /** Of which it is a payment; absent: of none. */
+  readonly subscription?: FrozenSubscription
 }
+
+/** A subscription that begins with an order, or a cycle of one that runs. */
+export type FrozenSubscription =
+  | (SubscribedLine & {
+      readonly kind: 'start'
+      /** The sentence that whoever subscribes has agreed to. */
+      readonly consent: string
+      readonly timeZone: string
+    })
+  | {
+      readonly kind: 'cycle'
+      readonly id: string
+      readonly number: number
+      /** Whoever subscribes pays it by themselves. */
+      readonly byShopper: boolean
+    }
 
 type Agreed = {
   readonly orderId: string
@@ -68,6 +86,7 @@ type Agreed = {
   readonly buyer: CheckoutEntries
   readonly agreesToTerms: boolean
   readonly testMode: boolean
+  readonly subscription?: FrozenSubscription
 }
 
 /** What was agreed to of a cart, of which nothing has been taken yet. */
@@ -82,7 +101,7 @@ export function freezeOrder(
     readonly codes: readonly HeldCode[]
     readonly automatic: readonly HeldCode[]
   },
-  { orderId, offer, buyer, agreesToTerms, testMode }: Agreed,
+  { orderId, offer, buyer, agreesToTerms, testMode, subscription }: Agreed,
 ): FrozenOrder {
   const { totals, settings, locale, pickup } = cart
   return {
@@ -105,6 +124,7 @@ export function freezeOrder(
     }),
     giftCards: offer.giftCards,
     soldOut: [],
+    ...(subscription !== undefined && { subscription }),
   }
 }
 

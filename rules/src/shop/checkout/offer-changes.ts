@@ -38,6 +38,8 @@ export type OfferChange =
   | { readonly code: 'gift-card-changed'; readonly giftCard: OfferGiftCard }
   | { readonly code: 'currency-changed'; readonly currency: string }
   | { readonly code: 'total-changed'; readonly cents: number }
+  /** It is paid more or less often. */
+  | { readonly code: 'total-plan-changed' }
 
 /**
  * What changed between an offer that was shown and the one that stands now, in the order of the
@@ -70,8 +72,17 @@ export function offerChanges(shown: Offer, now: Offer): readonly OfferChange[] {
   if (inOtherMoney || shown.totalCents !== now.totalCents) {
     changes.push({ code: 'total-changed', cents: now.totalCents })
   }
+  // of what is not to be had nobody asks how often it is paid
+  const isOther = now.lines.length > 0 && !isSamePlan(shown.plan, now.plan)
+  if (isOther) changes.push({ code: 'total-plan-changed' })
   changes.push(...giftCardChanges(shown.giftCards, now.giftCards, inOtherMoney))
   return changes
+}
+
+function isSamePlan(one: Offer['plan'], other: Offer['plan']): boolean {
+  return (
+    one?.every === other?.every && one?.unit === other?.unit && one?.cycles === other?.cycles
+  )
 }
 
 function* lineChanges(

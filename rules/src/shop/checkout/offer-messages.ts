@@ -64,6 +64,8 @@ export function offerChangeSentence(change: OfferChange, words: Words): string {
       return say('Prices are now in {currency}.', { currency: change.currency })
     case 'total-changed':
       return say('The total is now {amount}.', { amount: money(change.cents) })
+    case 'total-plan-changed':
+      return say('It is paid more or less often now. Please look at when.')
     default:
       return shippingSentence(change, words)
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { discountsOf, needsShipping, type CartTotals, type PricedEntry } from '../cart/cart.ts'
+import { subscriptionPlan } from '../products/subscription-plan.ts'
 import type { GiftCard } from '../gift-cards/gift-card.ts'
 import { usualWayId, type ShippingChoice } from '../shipping/shipping-ways.ts'
 import { takesTaxes } from '../taxes/tax-plan-of.ts'
@@ -49,6 +50,8 @@ export const offerSchema = z.object({
   /** What comes on top of the prices, by what it is called; offers of before have none. */
   taxes: z.array(z.object({ label: z.string(), cents })).default([]),
   totalCents: cents,
+  /** How often it is paid; absent: once. */
+  plan: subscriptionPlan.optional(),
   /** What of that each gift card pays; offers of before have none. */
   giftCards: z.array(z.object({ id: z.string(), lastFour: z.string(), cents })).default([]),
 })
@@ -105,6 +108,7 @@ export function offerLineId({
  */
 export function makeOffer(cart: PricedCart): Offer {
   const { entries, totals, settings, shipping, giftCards } = cart
+  const plan = entries.find((entry) => entry.isAvailable)?.subscription?.plan
   return {
     currency: settings.currency,
     lines: entries.filter((entry) => entry.isAvailable).map(lineOf),
@@ -122,6 +126,7 @@ export function makeOffer(cart: PricedCart): Offer {
       ? []
       : taxSums(totals.taxes).map((one) => ({ label: taxLabel(one), cents: one.cents })),
     totalCents: totals.grandTotalCents,
+    ...(plan !== undefined && { plan }),
     giftCards: totals.tenders.map(({ giftCardId: id, cents: paid }) => {
       const lastFour = giftCards.find((card) => card.id === id)?.lastFour ?? ''
       return { id, lastFour, cents: paid }

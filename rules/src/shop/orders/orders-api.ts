@@ -45,6 +45,8 @@ const orderLine = z.object({
   isWithdrawn: z.boolean(),
   /** It is fetched where its address says, at the place of that name; null: it is sent, or nothing is. */
   pickup: z.object({ note: z.string() }).nullable(),
+  /** The subscription that it is a payment of, and which one from 1; null: it is of none. */
+  subscription: z.object({ id: z.string(), cycle: z.number() }).nullable(),
 })
 export type OrderLine = z.infer<typeof orderLine>
 

@@ -18,6 +18,18 @@ export type PaymentWish = {
   readonly backTo: string
   /** Until when its goods are held, in epoch milliseconds. */
   readonly heldUntil: number
+  /** Whoever pays lets the provider keep the way of paying, to be charged again. */
+  readonly keepsMethod?: true
+  /** It is paid by one that the provider keeps, while nobody is there to be asked. */
+  readonly method?: string
+}
+
+/** A way of paying that a provider keeps. */
+export type KeptMethod = {
+  /** The provider's name for it. */
+  readonly ref: string
+  /** By which whoever pays knows it, such as `Visa …4242`; may be empty. */
+  readonly label: string
 }
 
 /** A payment as a provider knows it, by which no money can have moved yet. */
@@ -30,13 +42,20 @@ export type PreparedPayment = {
 
 /** What has become of a payment. Only what a provider itself says, when it is asked. */
 export type PaymentReport =
-  | { readonly state: 'captured'; readonly amountCents: number; readonly currency: string }
+  | {
+      readonly state: 'captured'
+      readonly amountCents: number
+      readonly currency: string
+      /** Where it was to be kept. */
+      readonly method?: KeptMethod
+    }
   /** Whoever pays may still do so. */
   | { readonly state: 'open' }
   /** No money came, and none will. */
   | {
       readonly state: 'failed'
-      readonly reason: 'declined' | 'timed-out' | 'cancelled' | 'refused'
+      /** `needs-shopper`: only whoever pays can do something about it, by being asked or by another way. */
+      readonly reason: 'declined' | 'timed-out' | 'cancelled' | 'refused' | 'needs-shopper'
     }
 
 export type MoneyBack = {

@@ -1,7 +1,10 @@
 import type { Phrase } from '../../site/phrases/phrases.ts'
 
 /** What a test payment can come to. `asks`: the bank has a page of its own, on which that is said. */
-export type TestOutcome = 'accepted' | 'declined' | 'no-answer' | 'asks'
+export type TestOutcome = 'accepted' | 'declined' | 'no-answer' | 'asks' | LaterOutcome
+
+/** Of a subscription: it is accepted now, and not when it is charged again. */
+type LaterOutcome = 'declined-later' | 'asks-later'
 
 /**
  * The test payments, as a shopper chooses one while no money is taken: no card is typed, and none
@@ -27,7 +30,21 @@ export const testPayments: readonly {
   },
 ]
 
+/** What there is to choose beside those where the way of paying is kept. */
+export const laterTestPayments: typeof testPayments = [
+  {
+    token: 'declined-later',
+    title: 'It is declined later',
+    says: 'This payment is accepted, and the next ones are not.',
+  },
+  {
+    token: 'asks-later',
+    title: 'The bank asks later',
+    says: 'This payment is accepted. The next ones wait until you confirm them.',
+  },
+]
+
 /** What a test payment does; undefined for a token that is none of them. */
 export function testPaymentOutcome(token: string): TestOutcome | undefined {
-  return testPayments.find((one) => one.token === token)?.token
+  return [...testPayments, ...laterTestPayments].find((one) => one.token === token)?.token
 }

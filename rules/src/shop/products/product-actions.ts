@@ -117,6 +117,7 @@ function withProductFields(
     details: fields.details ?? product.details,
     ...(taxClass !== undefined && { taxClass }),
     ...(product.files !== undefined && { files: product.files }),
+    ...(product.subscription !== undefined && { subscription: product.subscription }),
   }
   return refusedProduct(after) ?? after
 }

@@ -1,6 +1,7 @@
 import type {} from '../../site/content/content-item.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
 import type { SoldFile } from './sold-file.ts'
+import type { SubscriptionPlan } from './subscription-plan.ts'
 import type { Measures } from './variant-measures.ts'
 
 /** Product types and their wire numbers (spec §3). */
@@ -41,6 +42,8 @@ export type Product = {
   readonly taxClass?: TaxClass
   /** What a digital product is, in the order in which it is listed; absent: none. */
   readonly files?: readonly SoldFile[]
+  /** It is paid again and again; absent or null: once. */
+  readonly subscription?: SubscriptionPlan | null
 }
 
 /** The shop's part of an item. */

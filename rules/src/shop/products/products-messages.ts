@@ -17,6 +17,7 @@ export const productsMessages = {
   'gift-card-has-values':
     'A gift card has values to choose from and no other options. Remove the options first.',
   'gift-card-has-no-sale': 'A gift card has no sale price: it is worth what it costs.',
+  'gift-card-is-paid-once': 'A gift card is paid once. Take its subscription away first.',
   'last-variant': 'A product keeps at least one variant.',
   'same-sku-twice': 'Another variant of this product has this SKU.',
   'sale-price-not-below': 'A sale price has to be below the price.',

@@ -38,12 +38,16 @@ export function refusedKind(product: KindOfProduct): Refusal | undefined {
   return { ...refusal, fields: { productType: refusal.message } }
 }
 
-type KindOfProduct = Pick<Product, 'productType' | 'variants' | 'variantOptionOrdering'>
+type KindOfProduct = Pick<
+  Product,
+  'productType' | 'variants' | 'variantOptionOrdering' | 'subscription'
+>
 
 function problemOfKind(product: KindOfProduct): ProductsRefusalCode | undefined {
   const { productType, variants, variantOptionOrdering } = product
   if (productType === ProductType.digital && variants.length > 1) return 'digital-has-one-variant'
   if (productType !== ProductType.giftCard) return undefined
+  if ((product.subscription ?? null) !== null) return 'gift-card-is-paid-once'
   if (variantOptionOrdering.some((name) => name !== valueOption)) return 'gift-card-has-values'
   return variants.some(({ onSale }) => onSale) ? 'gift-card-has-no-sale' : undefined
 }

@@ -10,6 +10,11 @@ import { orderReadyWords } from './order-ready-words.ts'
 import { orderCancelledWords, orderRefundedWords, orderSentWords } from './order-news-words.ts'
 import { newWithdrawalWords, orderWithdrawnWords } from './withdrawal-words.ts'
 import { restockWords } from './restock-words.ts'
+import {
+  subscriptionEndedWords,
+  subscriptionStartedWords,
+  subscriptionUnpaidWords,
+} from './subscription-words.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
 const translations: Readonly<Record<MailName, Translations>> = {
@@ -24,6 +29,9 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'gift-card': giftCardWords,
   'order-downloads': orderDownloadsWords,
   restock: restockWords,
+  'subscription-started': subscriptionStartedWords,
+  'subscription-unpaid': subscriptionUnpaidWords,
+  'subscription-ended': subscriptionEndedWords,
   'sold-out': soldOutWords,
   'comment-waiting': commentWaitingWords,
   'job-failed': jobFailedWords,

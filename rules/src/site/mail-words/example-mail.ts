@@ -130,12 +130,26 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         'product.title': goods[0]?.title ?? '',
         'product.variant': goods[0]?.variant ?? '',
       }
+    case 'subscription-started':
+    case 'subscription-unpaid':
+    case 'subscription-ended':
+      return subscriptionValues(parts)
     case 'sold-out':
       return { 'products.title': goods[0]?.title ?? '', 'products.count': 1 }
     case 'comment-waiting':
       return { 'comment.author': 'Ada Fern', 'comment.page': 'Our first post' }
     case 'job-failed':
       return { 'failures.count': 1 }
+  }
+}
+
+function subscriptionValues(parts: ExampleParts): MailValues {
+  const [first] = goodsOf(parts)
+  return {
+    'customer.firstName': buyer.firstName,
+    'subscription.product': first?.title ?? '',
+    'subscription.price': parts.money(first?.cents ?? 0),
+    'subscription.day': '2027-05-01',
   }
 }
 
@@ -202,6 +216,10 @@ export function exampleContent(
       return { facts: giftFacts(words), address: parts.site.origin }
     case 'restock':
       return productContent(parts, parts.site.origin)
+    case 'subscription-started':
+    case 'subscription-unpaid':
+    case 'subscription-ended':
+      return { facts: {}, address: parts.site.origin }
     case 'sold-out':
       return productContent(parts, parts.inEditor('products'))
     case 'comment-waiting': {

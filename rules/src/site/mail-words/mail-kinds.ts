@@ -9,6 +9,9 @@ export const mailNames = [
   'gift-card',
   'order-downloads',
   'restock',
+  'subscription-started',
+  'subscription-unpaid',
+  'subscription-ended',
   'new-order',
   'new-withdrawal',
   'sold-out',
@@ -92,6 +95,12 @@ const ofOrder = {
   'customer.firstName': 'The first name of who bought',
   'customer.lastName': 'The last name of who bought',
   'customer.email': 'Their e-mail address',
+} as const
+
+const ofSubscription = {
+  'customer.firstName': 'The first name of who has subscribed',
+  'subscription.product': 'What they have subscribed to',
+  'subscription.price': 'What it costs and how often, such as “$12.00 every month”',
 } as const
 
 const ofWithdrawal = {
@@ -203,6 +212,35 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     values: {
       'product.title': 'The product that is back',
       'product.variant': 'Which one of it, such as its size; empty where there is only one',
+      ...ofSite,
+    },
+  },
+  'subscription-started': {
+    title: 'Subscription started',
+    to: 'shopper',
+    hint: 'To whoever subscribes, beside the mail of their order: the law asks for how it renews and how it is canceled.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofSubscription, 'subscription.day': 'When the next payment is', ...ofSite },
+  },
+  'subscription-unpaid': {
+    title: 'Payment of a subscription failed',
+    to: 'shopper',
+    hint: 'To whoever subscribes, each time that a payment does not go through.',
+    fields: [...common, 'testNotice'],
+    values: {
+      ...ofSubscription,
+      'subscription.day': 'When it is tried once more; empty where only they can pay it',
+      ...ofSite,
+    },
+  },
+  'subscription-ended': {
+    title: 'Subscription ends',
+    to: 'shopper',
+    hint: 'To whoever subscribes, when it is canceled or has come to its end.',
+    fields: [...common, 'testNotice'],
+    values: {
+      ...ofSubscription,
+      'subscription.day': 'Until when it runs; empty where it is over already',
       ...ofSite,
     },
   },

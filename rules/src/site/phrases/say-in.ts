@@ -21,6 +21,16 @@ import { pagesJa } from './pages-ja.ts'
 import { pagesNl } from './pages-nl.ts'
 import { pagesPt } from './pages-pt.ts'
 import { pagesSv } from './pages-sv.ts'
+import { subscriptionsDe } from './subscriptions-de.ts'
+import { subscriptionsAr } from './subscriptions-ar.ts'
+import { subscriptionsDa } from './subscriptions-da.ts'
+import { subscriptionsEs } from './subscriptions-es.ts'
+import { subscriptionsFr } from './subscriptions-fr.ts'
+import { subscriptionsIt } from './subscriptions-it.ts'
+import { subscriptionsJa } from './subscriptions-ja.ts'
+import { subscriptionsNl } from './subscriptions-nl.ts'
+import { subscriptionsPt } from './subscriptions-pt.ts'
+import { subscriptionsSv } from './subscriptions-sv.ts'
 import { withdrawalsAr } from './withdrawals-ar.ts'
 import { withdrawalsDa } from './withdrawals-da.ts'
 import { withdrawalsDe } from './withdrawals-de.ts'
@@ -34,16 +44,16 @@ import { withdrawalsSv } from './withdrawals-sv.ts'
 
 /** What the platform's own pages say to visitors, by language; the English stands in the pages. */
 export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
-  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr },
-  da: { ...pagesDa, ...answersDa, ...withdrawalsDa },
-  de: { ...pagesDe, ...answersDe, ...withdrawalsDe },
-  es: { ...pagesEs, ...answersEs, ...withdrawalsEs },
-  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr },
-  it: { ...pagesIt, ...answersIt, ...withdrawalsIt },
-  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa },
-  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl },
-  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt },
-  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv },
+  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr, ...subscriptionsAr },
+  da: { ...pagesDa, ...answersDa, ...withdrawalsDa, ...subscriptionsDa },
+  de: { ...pagesDe, ...answersDe, ...withdrawalsDe, ...subscriptionsDe },
+  es: { ...pagesEs, ...answersEs, ...withdrawalsEs, ...subscriptionsEs },
+  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr, ...subscriptionsFr },
+  it: { ...pagesIt, ...answersIt, ...withdrawalsIt, ...subscriptionsIt },
+  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa, ...subscriptionsJa },
+  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl, ...subscriptionsNl },
+  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt, ...subscriptionsPt },
+  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv, ...subscriptionsSv },
 }
 
 const sayBy: Readonly<Record<string, Say>> = Object.fromEntries(

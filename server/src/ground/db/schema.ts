@@ -22,6 +22,8 @@ import type {
   RestockSignUpTable,
   StockReturnTable,
   StockMovementTable,
+  SubscriptionCycleTable,
+  SubscriptionTable,
   StockTable,
   TestBankTable,
 } from './shop-tables.ts'
@@ -332,6 +334,8 @@ export type Tables = {
   coupon_counter: CouponCounterTable
   coupon_use: CouponUseTable
   gift_card: GiftCardTable
+  subscription: SubscriptionTable
+  subscription_cycle: SubscriptionCycleTable
   gift_card_entry: GiftCardEntryTable
   restock_sign_up: RestockSignUpTable
   stock_return: StockReturnTable

@@ -41,6 +41,8 @@ export type CartTable = {
   coupon_codes: Generated<string[]>
   /** Gift cards whose codes were typed, in this order. */
   gift_card_ids: Generated<string[]>
+  /** It holds one product that is subscribed to, and is found by a link and not by a cookie. */
+  is_subscription: Generated<boolean>
 }
 
 export type CartEntryTable = {
@@ -89,6 +91,10 @@ export type OrderTable = {
   shipping_name: string
   payment_id: string
   created_at: Instant
+  /** Of which it is a payment; null: of none. */
+  subscription_id: Generated<string | null>
+  /** Which one, from 1. */
+  subscription_cycle: Generated<number | null>
 }
 
 export type OrderItemTable = {
@@ -410,4 +416,69 @@ export type StockReturnTable = {
   variant_id: string
   item_id: string
   at: Instant
+}
+
+/** What somebody pays again and again. What it needs of the product and the order is copied. */
+export type SubscriptionTable = {
+  website_id: SiteId
+  id: string
+  /** The order that it began with. */
+  order_id: string
+  order_number: number
+  state: 'active' | 'past-due' | 'paused' | 'cancelling' | 'ended'
+  ended_why: 'canceled' | 'completed' | 'unpaid' | null
+  plan: Json<{ every: number; unit: 'WEEK' | 'MONTH' | 'YEAR'; cycles: number }>
+  /** What it costs each time, without shipping and taxes on top. */
+  price_cents: Cents
+  /** What was charged last. */
+  total_cents: Cents
+  currency: string
+  item_id: string
+  variant_id: string
+  title: string
+  /** Its chosen options; empty where there is no choice. */
+  variant: string
+  additional_fields: Json<Record<string, unknown>> | null
+  /** What was typed at checkout, with the address as it is by now. */
+  buyer: Json<Record<string, unknown>>
+  email: string
+  locale: string
+  /** By whose clock its periods are counted. */
+  time_zone: string
+  started_at: Instant
+  test_mode: boolean
+  agreed_to_terms: boolean
+  /** The sentence that whoever subscribes has agreed to. */
+  consent: string
+  provider: string
+  provider_account: string | null
+  /** The provider's name of the way of paying that it keeps; null: it keeps none. */
+  method_ref: string | null
+  /** By which whoever pays knows it, such as `Visa …4242`. */
+  method_label: string
+  /** The first cycle that nothing has become of. */
+  next_number: number
+  /** When that is due; null: it has ended. */
+  next_at: Instant | null
+  /** When the job looks at it; null: something else has to happen first. */
+  wake_at: Instant | null
+  ended_at: Instant | null
+}
+
+export type SubscriptionCycleTable = {
+  website_id: SiteId
+  subscription_id: string
+  /** From 1. */
+  number: number
+  due_at: Instant
+  state: 'charging' | 'paid' | 'retrying' | 'unpaid' | 'skipped'
+  /** Why it was skipped, or not paid. */
+  why: string | null
+  order_id: string | null
+  /** The last one. */
+  payment_id: string | null
+  /** How often it was charged. */
+  tries: Generated<number>
+  /** When it is charged once more; null: whoever subscribes has to. */
+  try_at: Instant | null
 }

@@ -9,6 +9,7 @@ type Purpose =
   | 'offer'
   | 'cart-notice'
   | 'payment'
+  | 'subscription'
 
 type Claims = Readonly<Record<string, string | number>>
 

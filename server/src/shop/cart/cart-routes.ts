@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cartApi, type CartReply, type CartReplyEntry } from '@vitrine/rules/shop/cart/cart-api.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { saidRefusal } from '@vitrine/rules/site/phrases/say-in.ts'
+import { subscribePath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import {
@@ -16,7 +17,8 @@ import type { JsonReply, PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
-import { addToCart, findGiftCardPage, wishedProduct } from './add-to-cart.ts'
+import { addSubscription, isSubscribedTo } from './add-subscription.ts'
+import { addToCart, findGiftCardPage, wishedProduct, type AddInput } from './add-to-cart.ts'
 import { noticeAddress, readNotice, type CartNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
@@ -59,6 +61,23 @@ export const cartRoutes: readonly Route[] = [
         json: entry === undefined ? shoppingCart : { shoppingCart, newlyAdded: entry },
         cookies,
       }
+    },
+  }),
+  route({
+    ...shopper,
+    ...cartApi.subscribe,
+    limit: 'cart',
+    async handle(context, request) {
+      const view = await visitorView(context, request)
+      const { itemId, sku, qty, additionalFields } = request.body
+      const input = {
+        itemId,
+        sku: sku ?? null,
+        quantity: qty ?? 1,
+        additionalFields: additionalFields ?? null,
+      }
+      const added = await addSubscription(context, view, input, request)
+      return added.ok ? { json: { cartToken: added.value } } : saidIn(view, added)
     },
   }),
   route({
@@ -183,13 +202,27 @@ async function addByForm(
   const view = await visitorView(context, request)
   const page = await findGiftCardPage(view, input, request.now)
   if (page !== undefined) return { redirect: page, status: 303 }
-  const added = await addToCart(view, input, request)
-  if (!added.ok) {
-    const wished = await wishedProduct(view, input, request.now)
-    const said = saidRefusal(added.refusal, view.locale)
-    return toCart(context, request, said, { ...wished, quantity: input.quantity })
+  if (await isSubscribedTo(view, input.itemId)) {
+    const begun = await addSubscription(context, view, { ...input, quantity: 1 }, request)
+    if (begun.ok) return { redirect: subscribePath(begun.value), status: 303 }
+    return refusedAdd(context, request, view, input, begun)
   }
+  const added = await addToCart(view, input, request)
+  if (!added.ok) return refusedAdd(context, request, view, input, added)
   return { redirect: cartPaths.cartPage, status: 303, cookies: added.value.cookies }
+}
+
+/** The cart's page says why something does not go into it. */
+async function refusedAdd(
+  context: Context,
+  request: Request,
+  view: SiteView,
+  input: AddInput & { readonly quantity: string | number },
+  { refusal }: Refused,
+): Promise<PageReply> {
+  const wished = await wishedProduct(view, input, request.now)
+  const said = saidRefusal(refusal, view.locale)
+  return toCart(context, request, said, { ...wished, quantity: String(input.quantity) })
 }
 
 async function changeByForm(

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { SubscribedLine } from '@vitrine/rules/shop/cart/cart.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
 export type CartRow = {
@@ -10,6 +11,8 @@ export type CartRow = {
   readonly couponCodes: readonly string[]
   /** Gift cards whose codes were typed. */
   readonly giftCardIds: readonly string[]
+  /** It holds one product that is subscribed to. */
+  readonly isSubscription?: boolean
 }
 
 export async function findCart(
@@ -53,6 +56,8 @@ export type CartWithLines = {
   readonly lines: readonly CartLine[]
   /** Whether the shop has any gift card, so that a checkout asks for codes; absent after an add. */
   readonly hasGiftCards?: boolean
+  /** Of a subscription that runs: what was agreed to, whatever its product says by now. */
+  readonly agreed?: SubscribedLine
 }
 
 /** A line of a cart, or nulls where it has none. */
@@ -100,6 +105,7 @@ export async function readCart(
     select cart.id as "cartId", cart.created_at as "createdAt",
       cart.purchased_order_id as "purchasedOrderId", cart.checkout,
       cart.coupon_codes as "couponCodes", cart.gift_card_ids as "giftCardIds",
+      cart.is_subscription as "isSubscription",
       exists (select from gift_card where gift_card.website_id = cart.website_id) as "hasGiftCards",
       site.revision as "siteRevision", line.*
     from cart join site on site.website_id = cart.website_id
@@ -109,9 +115,10 @@ export async function readCart(
   const [first] = rows
   if (first === undefined) return undefined
   const { cartId, createdAt, purchasedOrderId, checkout, couponCodes, giftCardIds } = first
-  const { siteRevision, hasGiftCards } = first
+  const { siteRevision, hasGiftCards, isSubscription = false } = first
+  const codes = { couponCodes, giftCardIds }
   return {
-    cart: { id: cartId, createdAt, purchasedOrderId, checkout, couponCodes, giftCardIds },
+    cart: { id: cartId, createdAt, purchasedOrderId, checkout, ...codes, isSubscription },
     siteRevision,
     hasGiftCards,
     lines: rows.flatMap(lineOf),
@@ -176,6 +183,61 @@ export function deleteEntry(site: SiteDatabase, entry: EntryOfCart): Promise<boo
     entry,
     (which) => sql`delete from cart_entry entry using open_cart where ${which}`,
   )
+}
+
+/** Says of a cart that it holds one product that is subscribed to. */
+export async function markAsSubscription(site: SiteDatabase, cartId: string): Promise<void> {
+  await site.queries
+    .updateTable('cart')
+    .set({ is_subscription: true })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', cartId)
+    .execute()
+}
+
+/** Whether a cart holds what is subscribed to. */
+export async function isSubscriptionCart(site: SiteDatabase, cartId: string): Promise<boolean> {
+  const cart = await site.queries
+    .selectFrom('cart')
+    .select('is_subscription')
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', cartId)
+    .executeTakeFirst()
+  return cart?.is_subscription === true
+}
+
+/** A cart of one product, which no visitor has put there. */
+export async function insertCartOf(
+  { siteId: website_id, queries }: SiteDatabase,
+  cart: {
+    readonly id: string
+    readonly tokenHash: string
+    readonly entryId: string
+    readonly itemId: string
+    readonly variantId: string
+    readonly additionalFields: unknown
+    readonly now: number
+  },
+): Promise<void> {
+  const { id, tokenHash: token_hash, now } = cart
+  const fields = cart.additionalFields === null ? null : JSON.stringify(cart.additionalFields)
+  await queries
+    .insertInto('cart')
+    .values({ website_id, id, token_hash, created_at: now, updated_at: now, is_subscription: true })
+    .execute()
+  await queries
+    .insertInto('cart_entry')
+    .values({
+      website_id,
+      cart_id: id,
+      id: cart.entryId,
+      item_id: cart.itemId,
+      variant_id: cart.variantId,
+      quantity: 1,
+      additional_fields: fields,
+      added_at: now,
+    })
+    .execute()
 }
 
 /** Gives a cart of the former cookie another token; false where there is none of that token. */

@@ -1,3 +1,6 @@
+import { createHmac } from 'node:crypto'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Context } from '../../ground/context.ts'
 import { hashToken, makeSecretToken } from '../../people/accounts/secret-token.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
@@ -14,6 +17,18 @@ export function cartTokenHash(request: Request): string | undefined {
 export function newCartToken(request: Request): { tokenHash: string; cookies: RequestCookie[] } {
   const token = makeSecretToken(request.random)
   return { tokenHash: hashToken(token), cookies: cartCookies(token) }
+}
+
+/**
+ * The token of a cart that a subscription begins with. It stands in addresses, and is derived, so that
+ * whoever comes back from paying elsewhere is led to it without a cookie.
+ */
+export function subscriptionCartToken(
+  { signingKey }: Pick<Context, 'signingKey'>,
+  siteId: SiteId,
+  cartId: string,
+): string {
+  return createHmac('sha256', signingKey).update(`cart ${siteId} ${cartId}`).digest('base64url')
 }
 
 /** Whether a text is one that we could have given out. */

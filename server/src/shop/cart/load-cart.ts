@@ -50,7 +50,8 @@ import type { SiteView } from '../../site/views/site-view.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { knownCoupons } from '../coupons/known-coupons.ts'
 import { readHeldGiftCards } from '../gift-cards/read-held-gift-cards.ts'
-import { loadDiscounts, withLinkedCode } from './load-discounts.ts'
+import { asSubscribed } from './as-subscribed.ts'
+import { loadDiscounts, noDiscounts, withLinkedCode } from './load-discounts.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
 
 /** A way of shipping at what it costs a cart. */
@@ -253,21 +254,26 @@ async function priceLines(
   now: number,
   site: SiteDatabase = view.documents.site,
 ): Promise<PricedLines> {
+  const isSubscription = read.cart.isSubscription === true
   const [catalogue, settings, { codes, automatic }, giftCards] = await Promise.all([
     readCatalogue(view, read, site),
     settingsAsOf(view, read.siteRevision, site),
-    loadDiscounts(view, read, now, site),
-    readHeldGiftCards(site, read.cart.giftCardIds),
+    // what is paid again and again is paid in full each time
+    isSubscription ? noDiscounts : loadDiscounts(view, read, now, site),
+    isSubscription ? [] : readHeldGiftCards(site, read.cart.giftCardIds),
   ])
-  const entries = read.lines.map((line) =>
-    toEntry(line, catalogue, { now, unlocked: view.unlocked }),
-  )
+  const shopper = { now, unlocked: view.unlocked }
+  const entries = read.lines.map((line) => {
+    const entry = toEntry(line, catalogue, shopper)
+    const product = catalogue.items.get(line.itemId)?.body.product
+    return asSubscribed(entry, product?.subscription ?? null, read)
+  })
   const { cart, siteRevision } = read
   const codesAre = {
     discounts: knownCoupons(view.coupons).hasCodes,
     giftCards: read.hasGiftCards === true,
   }
-  const takesCodes = codesAre.discounts || codesAre.giftCards
+  const takesCodes = !isSubscription && (codesAre.discounts || codesAre.giftCards)
   const taxes = taxPlanOf(settings, null)
   return {
     cart,

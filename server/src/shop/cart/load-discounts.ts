@@ -14,7 +14,8 @@ export type LoadedDiscounts = {
   readonly automatic: readonly HeldCode[]
 }
 
-const none: LoadedDiscounts = { codes: [], automatic: [] }
+/** None at all. */
+export const noDiscounts: LoadedDiscounts = { codes: [], automatic: [] }
 
 /**
  * The discounts that may count for a cart, at its site's revision. Nothing is asked where it holds no
@@ -29,7 +30,7 @@ export async function loadDiscounts(
 ): Promise<LoadedDiscounts> {
   const { automatic: ids } = knownCoupons(view.coupons)
   const codes = cart.couponCodes
-  if (codes.length + ids.length === 0) return none
+  if (codes.length + ids.length === 0) return noDiscounts
   const [typed, automatic] = await Promise.all([
     bodiesOf(view, codes, siteRevision, site),
     automaticOf(view, ids, siteRevision, site),

@@ -22,8 +22,12 @@ export function toOrder(
   return { redirect: confirmedPath(token), status: 303, cookies }
 }
 
+/** What is told of a payment by the code of its refusal. */
+export function toldOfPayment(code: string | null): (typeof toldAtCheckout)[number] {
+  return toldAtCheckout.find((one) => one === code) ?? 'payment-stopped'
+}
+
 /** To the checkout, with why. */
 export function backToCheckout(code: string | null): PageReply {
-  const told = toldAtCheckout.find((one) => one === code) ?? 'payment-stopped'
-  return { redirect: `${checkoutPaths.checkout}?payment=${told}`, status: 303 }
+  return { redirect: `${checkoutPaths.checkout}?payment=${toldOfPayment(code)}`, status: 303 }
 }

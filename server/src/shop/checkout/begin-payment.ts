@@ -10,50 +10,29 @@ import {
   notSentRefusal,
 } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
-import { freezeOrder, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
-import { heldFor } from '@vitrine/rules/shop/checkout/held-for.ts'
 import {
   asksForAddress,
   asksForTaxPlace,
-  dueOf,
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
 import { addressOfPlace } from '@vitrine/rules/shop/shipping/pickup.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
-import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { isTaxPlaceKnown, loadCartOf, type LoadedCart } from '../cart/load-cart.ts'
-import { isAutomaticId } from '@vitrine/rules/shop/coupons/coupon.ts'
-import { countCouponUses, type Uncounted } from '../coupons/count-coupon-uses.ts'
-import { spendGiftCards } from '../gift-cards/spend-gift-cards.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { takeStock, type TakenStock } from '../../site/stock/take-stock.ts'
 import { atCheckout } from './at-checkout.ts'
 import { holdSite, keepTyped, lockCart } from './checkout-store.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { openOffer } from './offer-token.ts'
 import type { Attempt } from './order-attempt.ts'
-import { findKnownPayments, insertPayment, type PaymentRow } from './payment-store.ts'
+import { consentTo } from './subscription-words.ts'
+import { BeginRefused, CatalogueChanged, holdOrder, type HeldPayment } from './hold-order.ts'
+import { findKnownPayments, type PaymentRow } from './payment-store.ts'
 import { hasTyped, signedEntries } from './typist.ts'
-
-/** A payment whose goods are held, and which nobody was asked for yet. */
-export type HeldPayment = {
-  readonly id: string
-  readonly cart_id: string
-  readonly order_id: string
-  readonly provider: string
-  /** The provider's name for it, as far as that is kept. */
-  readonly provider_ref: string | null
-  readonly idempotency_key: string
-  readonly amount_cents: number
-  readonly currency: string
-  readonly held_until: number
-  readonly frozen_order: FrozenOrder
-}
 
 export type Begun =
   | {
@@ -70,11 +49,6 @@ export type Begun =
       /** It came of the same form, of that form with other values in it, or of another one. */
       readonly form: 'same' | 'changed' | 'another'
     }
-
-const minuteMs = 60_000
-
-/** After this a payment that leads nowhere and has no answer belongs to a process that ended. */
-const answeredWithinMs = 60_000
 
 /** An owner's change costs an order another try; so many come without anybody waiting for them. */
 const triesBeside = 4
@@ -101,24 +75,6 @@ export async function beginPayment(
       if (error instanceof BeginRefused) return refuse(await keepRefused(context, attempt, error))
       if (!(error instanceof CatalogueChanged)) throw error
     }
-  }
-}
-
-/** Thrown to give the transaction up as a whole; the shopper gets the refusal. */
-class BeginRefused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.message)
-    this.name = 'BeginRefused'
-    this.refusal = refusal
-  }
-}
-
-/** Thrown to begin anew, on prices and balances that are newer than those it was priced by. */
-class CatalogueChanged extends Error {
-  constructor() {
-    super('prices or balances changed while a payment began')
-    this.name = 'CatalogueChanged'
   }
 }
 
@@ -154,7 +110,13 @@ async function begin(
   if (pending !== undefined) return ok({ kind: 'open', payment: pending, form: 'another' })
   const agreed = await agree(context, site, attempt, cart)
   if (!agreed.ok) throw new BeginRefused(agreed.refusal)
-  return ok(await hold(site, provider, attempt, { fingerprint, ...agreed.value }))
+  const { entries: buyer, paymentToken: means, ...reading } = agreed.value
+  const { body, typist, now, random } = attempt
+  const form = { key: body.key, fingerprint, typed: signedEntries(keptEntries(body), typist) }
+  const subscription = beginningOf(reading)
+  const order = { ...reading, ...(subscription !== undefined && { subscription }), buyer }
+  const payment = await holdOrder(site, provider, form, order, { now, random })
+  return ok({ kind: 'held', payment, means })
 }
 
 /** The answer that a key had, or will have. */
@@ -180,13 +142,6 @@ export function refusalOf(code: string | null): Refusal {
 }
 
 type Agreement = CheckoutReading & { readonly loaded: LoadedCart; readonly offer: Offer }
-
-/** Why a coupon of an order does not count. */
-function uncountedRefusal({ code, why }: Uncounted): Refusal {
-  if (why === 'used-up') return checkoutRefusal('code-used-up')
-  // a code can be removed; what applies by itself is gone already
-  return checkoutRefusal(isAutomaticId(code) ? 'discount-used-before' : 'code-used-before')
-}
 
 /** What is paid for and by whom, if the cart still makes the offer that was shown. */
 async function agree(
@@ -234,57 +189,10 @@ function needsOf({ entries, totals, settings, pickup }: LoadedCart) {
   }
 }
 
-/** Takes what the order needs, the stock as late as can be, and writes the payment. */
-async function hold(
-  site: SiteDatabase,
-  provider: PaymentProvider,
-  { body, typist, now, random }: Attempt,
-  { loaded, offer, fingerprint, ...reading }: Agreement & { readonly fingerprint: string },
-): Promise<Begun> {
-  const orderId = makeId(now, random)
-  const { entries: buyer, agreesToTerms, paymentToken } = reading
-  const testMode = provider.isTest
-  const frozen = freezeOrder(loaded, { orderId, offer, buyer, agreesToTerms, testMode })
-  const uncounted = await countCouponUses(site, orderId, frozen.uses)
-  if (uncounted !== undefined) throw new BeginRefused(uncountedRefusal(uncounted))
-  // another order has spent of it since: what is left pays, or the shopper is told
-  if (!(await spendGiftCards(site, offer.giftCards, { orderId, now }))) throw new CatalogueChanged()
-  const counted = frozen.entries.filter((entry) => entry.isCounted)
-  const taken = await takeStock(site, counted, { orderId, now, random })
-  if (taken === undefined) throw new BeginRefused(checkoutRefusal('not-all-available'))
-  const payment: HeldPayment = {
-    id: makeId(now, random),
-    cart_id: loaded.cart.id,
-    order_id: orderId,
-    provider: provider.name,
-    provider_ref: null,
-    idempotency_key: body.key,
-    amount_cents: dueOf(offer),
-    currency: offer.currency,
-    held_until: now + heldFor(loaded.settings.store) * minuteMs,
-    frozen_order: withTaken(frozen, taken),
-  }
-  const isCurrent = await insertPayment(site, {
-    ...payment,
-    fingerprint,
-    provider_account: provider.account,
-    created_at: now,
-    look_at: now + answeredWithinMs,
-    frozen_order: JSON.stringify(payment.frozen_order),
-    typed: JSON.stringify(signedEntries(keptEntries(body), typist)),
-    siteRevision: loaded.siteRevision,
-  })
-  if (!isCurrent) throw new CatalogueChanged()
-  return { kind: 'held', payment, means: paymentToken }
-}
-
-/** What does not end is sold and not taken, so that nothing of it comes back. */
-function withTaken(order: FrozenOrder, { soldOut, endless }: TakenStock): FrozenOrder {
-  return {
-    ...order,
-    entries: order.entries.map((entry) =>
-      endless.has(entry.variantId) ? { ...entry, isCounted: false } : entry,
-    ),
-    soldOut: [...soldOut],
-  }
+/** What begins with the order; undefined where it is paid once. */
+function beginningOf({ loaded, offer }: Pick<Agreement, 'loaded' | 'offer'>) {
+  const line = loaded.entries.find((entry) => entry.subscription !== undefined)?.subscription
+  if (line === undefined) return undefined
+  const consent = consentTo(loaded, offer, line.plan)
+  return { kind: 'start' as const, ...line, consent, timeZone: loaded.settings.timeZone }
 }

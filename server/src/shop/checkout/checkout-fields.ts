@@ -4,7 +4,7 @@ import {
   billingFieldOf,
   type BillingAddress,
 } from '@vitrine/rules/shop/checkout/billing-address.ts'
-import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
+import { laterTestPayments, testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
@@ -133,6 +133,8 @@ export function fieldGroups(asks: {
   /** Where whoever gets nothing sent is, for the taxes. */
   readonly taxPlace: boolean
   readonly payment: boolean
+  /** The way of paying is kept, and charged again. */
+  readonly isSubscription: boolean
   readonly terms: boolean
   /** The ways of shipping or places to fetch at that there are a choice of; none: there is no choice. */
   readonly ways: readonly Choice[]
@@ -153,14 +155,15 @@ export function fieldGroups(asks: {
     ],
     pay: [
       billingGroup(asks.address && !asks.isFetched),
-      ...(asks.payment ? [group('Payment', [testPaymentField(asks.say)])] : []),
+      ...(asks.payment ? [group('Payment', [testPaymentField(asks.say, asks.isSubscription)])] : []),
       ...(asks.terms ? [group('Terms', termsFields)] : []),
     ],
   }
 }
 
-function testPaymentField(say: SayPhrase): Field {
-  const choices = testPayments.map(({ token, title, says }) => {
+function testPaymentField(say: SayPhrase, isSubscription: boolean): Field {
+  const all = isSubscription ? [...testPayments, ...laterTestPayments] : testPayments
+  const choices = all.map(({ token, title, says }) => {
     return { value: token, title: say(title), says: say(says) }
   })
   return { name: 'payment', label: 'Test payment', choices }

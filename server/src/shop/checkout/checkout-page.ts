@@ -7,7 +7,6 @@ import {
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
 import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
-import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
 import {
@@ -45,12 +44,15 @@ import checkoutMarkup from './checkout-page.block?raw'
 import { checkoutSummary, type CheckoutSummary } from './checkout-summary.ts'
 import { codeFields, type CodeFields } from './code-fields.ts'
 import { sealOffer } from './offer-token.ts'
+import { subscriptionFields } from './subscription-words.ts'
+import type { CheckoutWhere } from './checkout-where.ts'
 import styles from './checkout.css?raw'
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 
 /** What the page is made of, beside the shop's frame. */
 export type CheckoutState = {
+  readonly where: CheckoutWhere
   readonly loaded: LoadedCart
   /** What was typed so far. */
   readonly typed: CheckoutEntries
@@ -69,7 +71,7 @@ export type CheckoutState = {
 export async function checkoutPage(
   context: Context,
   request: Request,
-  { loaded, typed, payment, terms, code, shown, problem: refusal }: CheckoutState,
+  { where, loaded, typed, payment, terms, code, shown, problem: refusal }: CheckoutState,
 ): Promise<PageReply> {
   const say = sayIn(loaded.locale)
   const problem = refusal && saidRefusal(refusal, loaded.locale)
@@ -111,7 +113,10 @@ export async function checkoutPage(
         isSummedUp: loaded.notSent === undefined,
         canPay,
         takesCodes: loaded.takesCodes,
-        ...placeFields(settings),
+        ...placeFields(settings, where),
+        action: escapeHtml(where.page),
+        back: where.back,
+        ...subscriptionFields(loaded, offer, request.now),
         ...payingFields(settings, offer),
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },
@@ -123,7 +128,7 @@ export async function checkoutPage(
   })
   // without script the browser looks again by itself, until the order stands
   return isUnderway
-    ? { ...reply, headers: { ...reply.headers, refresh: '2;url=/checkout' } }
+    ? { ...reply, headers: { ...reply.headers, refresh: `2;url=${where.page}` } }
     : reply
 }
 
@@ -153,11 +158,14 @@ function payingFields({ store }: SiteSettings, offer: Offer): Record<string, unk
 }
 
 /** By which a form looks at what another place or way makes. */
-function placeFields({ store }: SiteSettings): Record<string, unknown> {
+function placeFields(
+  { store }: SiteSettings,
+  where: CheckoutWhere,
+): Record<string, unknown> {
   return {
     followsPlace: takesTaxes({ store }) || hasChoice(store),
     placeStep: stepText({ kind: 'place' }),
-    placePath: checkoutPaths.place,
+    placePath: escapeHtml(where.place),
   }
 }
 
@@ -173,6 +181,7 @@ function groupsOf(loaded: LoadedCart, offer: Offer, typedCountry: string): Field
     taxPlace: asksForTaxPlace(loaded),
     ways: loaded.pickup === undefined ? waysToChoose(loaded) : placesToChoose(loaded),
     payment: waysOfPaying(dueOf(offer), settings.store) === 'here',
+    isSubscription: offer.plan !== undefined,
     terms: asksForTerms(settings.store),
     say: sayIn(loaded.locale),
   })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import {
   checkoutBody,
   keptEntries,
@@ -19,6 +18,7 @@ import {
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
 import { readStep, type CheckoutStep } from '@vitrine/rules/shop/checkout/checkout-step.ts'
+import { subscriptionsPaths } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import {
@@ -38,6 +38,7 @@ import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { atCheckout } from './at-checkout.ts'
 import { checkoutPage } from './checkout-page.ts'
+import { ownCheckout, subscribeCheckout, type CheckoutWhere } from './checkout-where.ts'
 import { keepTyped } from './checkout-store.ts'
 import { openOffer, type OfferPlace } from './offer-token.ts'
 import { orderConfirmedPage } from './order-confirmed-page.ts'
@@ -55,19 +56,24 @@ const tokenParams = z.object({ token: z.string().max(300) })
 
 const shopper = { on: 'site', access: { kind: 'public' } } as const
 
+const toldQuery = z.object({ payment: z.enum(toldAtCheckout).optional().catch(undefined) })
+const cartTokenQuery = z.object({ cartToken: z.string().max(100).catch('') })
+
+/** It is the page that was asked for, with what became of a payment before it. */
+function toldOf({ payment }: z.output<typeof toldQuery>): Refusal | undefined {
+  return payment && { ...checkoutRefusal(payment), status: 200 }
+}
+
 export const checkoutRoutes: readonly Route[] = [
   route({
     ...shopper,
     method: 'GET',
     path: checkoutPaths.checkout,
-    query: z.object({ payment: z.enum(toldAtCheckout).optional().catch(undefined) }),
+    query: toldQuery,
     async handle(context, request) {
       const mode = await findViewMode(context, request, request.site.siteId)
       if (mode.kind === 'edit') return showSample(context, request)
-      const { payment } = request.query
-      // it is the page that was asked for, with what became of a payment before it
-      const told = payment && { ...checkoutRefusal(payment), status: 200 }
-      return showCheckout(context, request, undefined, told)
+      return showCheckout(context, request, ownCheckout(request), undefined, toldOf(request.query))
     },
   }),
   route({
@@ -77,7 +83,7 @@ export const checkoutRoutes: readonly Route[] = [
     limit: 'checkout',
     body: checkoutBody,
     handle: (context, request) =>
-      withLinkedCode(context, request, () => answerForm(context, request)),
+      withLinkedCode(context, request, () => answerForm(context, request, ownCheckout(request))),
   }),
   route({
     ...shopper,
@@ -87,7 +93,37 @@ export const checkoutRoutes: readonly Route[] = [
     limit: 'cart',
     body: checkoutBody,
     handle: (context, request) =>
-      withLinkedCode(context, request, () => changePlace(context, request)),
+      withLinkedCode(context, request, () => changePlace(context, request, ownCheckout(request))),
+  }),
+  route({
+    ...shopper,
+    method: 'GET',
+    path: subscriptionsPaths.checkout,
+    query: cartTokenQuery.extend(toldQuery.shape),
+    handle: (context, request) => {
+      const where = subscribeCheckout(request.query.cartToken)
+      return showCheckout(context, request, where, undefined, toldOf(request.query))
+    },
+  }),
+  route({
+    ...shopper,
+    method: 'POST',
+    path: subscriptionsPaths.checkout,
+    limit: 'checkout',
+    query: cartTokenQuery,
+    body: checkoutBody,
+    handle: (context, request) =>
+      answerForm(context, request, subscribeCheckout(request.query.cartToken)),
+  }),
+  route({
+    ...shopper,
+    method: 'POST',
+    path: subscriptionsPaths.place,
+    limit: 'cart',
+    query: cartTokenQuery,
+    body: checkoutBody,
+    handle: (context, request) =>
+      changePlace(context, request, subscribeCheckout(request.query.cartToken)),
   }),
   route({
     ...shopper,
@@ -111,34 +147,37 @@ type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 async function answerForm(
   context: Context,
   request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
+  where: CheckoutWhere,
 ): Promise<PageReply | Refused> {
   const { body, now, random } = request
   const step = readStep(body.step)
   if (step === undefined) return refuse(requestRefusal('bad-request'))
-  const tokenHash = cartTokenHash(request)
+  const { tokenHash } = where
   // whoever typed a code and pressed Enter wants to see what it does before they pay
   if (step.kind === 'code' || (step.kind === 'pay' && body.code.trim() !== '')) {
-    return changeCodes(context, request, (view, loaded) => takeCode(view, loaded, body.code, now))
+    return changeCodes(context, request, where, (view, loaded) => takeCode(view, loaded, body.code, now))
   }
   if (step.kind === 'drop-code') {
-    return changeCodes(context, request, async (view, loaded) =>
+    return changeCodes(context, request, where, async (view, loaded) =>
       ok(await dropCode(view, loaded, step.code)),
     )
   }
   if (step.kind === 'drop-gift-card') {
-    return changeCodes(context, request, async (view, loaded) =>
+    return changeCodes(context, request, where, async (view, loaded) =>
       ok(await dropGiftCard(view, loaded, step.id)),
     )
   }
-  if (step.kind === 'place') return changePlace(context, request)
-  if (step.kind !== 'pay') return changeLine(context, request, step)
+  if (step.kind === 'place') return changePlace(context, request, where)
+  if (step.kind !== 'pay') return changeLine(context, request, where, step)
   const view = await visitorView(context, request)
   const { origin, name: siteName } = request.site
   const typist = typistOf(request.cookies)
   const attempt = { view, origin, siteName, tokenHash, typist, body, now, random }
   const placed = await placeOrder(context, attempt)
-  if (!placed.ok) return showCheckout(context, request, { body, problem: placed.refusal })
-  if (placed.value.kind === 'placed') return toOrder(context, request, placed.value.orderId)
+  if (!placed.ok) return showCheckout(context, request, where, { body, problem: placed.refusal })
+  if (placed.value.kind === 'placed') {
+    return toOrder(context, request, placed.value.orderId, where.isSubscription)
+  }
   return { redirect: paymentPath('pay', placed.value.token), status: 303 }
 }
 
@@ -162,7 +201,7 @@ async function showSample(context: Context, request: Request): Promise<PageReply
   const loaded = sampleCart(await visitorView(context, request))
   const typed = typedEntries({})
   const opened = { payment: '', terms: '', code: '', shown: undefined, problem: undefined }
-  return checkoutPage(context, request, { loaded, typed, ...opened })
+  return checkoutPage(context, request, { where: ownCheckout(request), loaded, typed, ...opened })
 }
 
 /** A form that was sent, and was not agreed to or changed a line of the cart. */
@@ -177,6 +216,7 @@ type Sent = { readonly body: CheckoutBody } & (
 async function showCheckout(
   context: Context,
   request: Request,
+  where: CheckoutWhere,
   sent?: Sent,
   /** Why a payment of before came to nothing. */
   told?: Refusal,
@@ -184,22 +224,23 @@ async function showCheckout(
   const { siteId } = request.site
   const view = await visitorView(context, request)
   // a form that was sent has put it into the cart already
-  const linked = sent === undefined ? linkedCode(request.cookies.discount) : undefined
-  const loaded = await loadCart(view, cartTokenHash(request), request.now, linked)
+  const isOpened = sent === undefined && !where.isSubscription
+  const linked = isOpened ? linkedCode(request.cookies.discount) : undefined
+  const loaded = await loadCart(view, where.tokenHash, request.now, linked)
   // the cart's page shows the lines, and what is wrong with their total
-  if (loaded?.ok === false) return { redirect: cartPaths.cartPage, status: 303 }
+  if (loaded?.ok === false) return { redirect: where.back, status: 303 }
   const problem = sent?.problem ?? told
   const bought = loaded?.value.cart.purchasedOrderId ?? null
   const isTheirs = hasTyped(loaded?.value.cart.checkout ?? null, typistOf(request.cookies))
   const isAnotherForm = problem?.code === checkoutRefusal('key-used-differently').code
-  if (bought !== null && isTheirs && !isAnotherForm) return toOrder(context, request, bought)
+  if (bought !== null && isTheirs && !isAnotherForm) return toOrder(context, request, bought, where.isSubscription)
   if (loaded === undefined || bought !== null || loaded.value.entries.length === 0) {
-    return isAnotherForm ? refuse(problem) : { redirect: cartPaths.cartPage, status: 303 }
+    return isAnotherForm ? refuse(problem) : { redirect: where.back, status: 303 }
   }
   const { cart } = loaded.value
   const typed = typedEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {})
   const placed = await atCheckout(view.documents.site, loaded.value, typed)
-  if (!placed.ok) return { redirect: cartPaths.cartPage, status: 303 }
+  if (!placed.ok) return { redirect: where.back, status: 303 }
   const offer = makeOffer(placed.value)
   const known = shownBy(context, { siteId, cartId: cart.id }, sent, offer)
   // taxes are not gone where only their place is not known
@@ -210,9 +251,10 @@ async function showCheckout(
   const holdsCode = sent !== undefined && sent.body.code.trim() !== ''
   if (sent !== undefined && problem === undefined && !hasNews && !holdsCode) {
     const place = 'changedCodes' in sent ? '#checkout-code' : ''
-    return { redirect: checkoutPaths.checkout + place, status: 303 }
+    return { redirect: where.page + place, status: 303 }
   }
   const page = await checkoutPage(context, request, {
+    where,
     loaded: placed.value,
     typed,
     // after a refused payment another one is wanted
@@ -261,12 +303,13 @@ function echoOf({ cookies, secureCookies }: Request): RequestCookie[] {
 async function changeLine(
   context: Context,
   request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
+  where: CheckoutWhere,
   step: Extract<CheckoutStep, { entryId: string }>,
 ): Promise<PageReply | Refused> {
   const { body } = request
   const view = await visitorView(context, request)
   const { site } = view.documents
-  const tokenHash = cartTokenHash(request)
+  const { tokenHash } = where
   await keepTyped(site, tokenHash, signedEntries(keptEntries(body), typistOf(request.cookies)))
   const before = await loadCartLines(view, tokenHash, request.now)
   const changed = before?.entries.find(({ id }) => id === step.entryId)
@@ -275,38 +318,40 @@ async function changeLine(
     step.kind === 'remove'
       ? await removeEntry(site, tokenHash, step.entryId)
       : await changeQuantity(view, tokenHash, { ...step, now: request.now })
-  if (!done.ok) return showCheckout(context, request, { body, problem: done.refusal })
-  return showCheckout(context, request, { body, changedLine })
+  if (!done.ok) return showCheckout(context, request, where, { body, problem: done.refusal })
+  return showCheckout(context, request, where, { body, changedLine })
 }
 
 /** Keeps where it goes with all that was typed, and shows the checkout at what it costs there. */
 async function changePlace(
   context: Context,
   request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
+  where: CheckoutWhere,
 ): Promise<PageReply | Refused> {
   const { body } = request
   const view = await visitorView(context, request)
   const typed = signedEntries(keptEntries(body), typistOf(request.cookies))
-  await keepTyped(view.documents.site, cartTokenHash(request), typed)
-  return showCheckout(context, request, { body, changedPlace: true })
+  await keepTyped(view.documents.site, where.tokenHash, typed)
+  return showCheckout(context, request, where, { body, changedPlace: true })
 }
 
 /** Takes a code into the cart or out of it, and shows the checkout again with all that was typed. */
 async function changeCodes(
   context: Context,
   request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
+  where: CheckoutWhere,
   change: (view: SiteView, loaded: LoadedCart) => Promise<Result<void>>,
 ): Promise<PageReply | Refused> {
   const { body } = request
   const view = await visitorView(context, request)
-  const tokenHash = cartTokenHash(request)
+  const { tokenHash } = where
   const typed = signedEntries(keptEntries(body), typistOf(request.cookies))
   await keepTyped(view.documents.site, tokenHash, typed)
   const loaded = await loadCart(view, tokenHash, request.now)
-  if (loaded?.ok !== true) return showCheckout(context, request)
+  if (loaded?.ok !== true) return showCheckout(context, request, where)
   const placed = await atCheckout(view.documents.site, loaded.value, keptEntries(body))
-  if (!placed.ok) return showCheckout(context, request)
+  if (!placed.ok) return showCheckout(context, request, where)
   const changed = await change(view, placed.value)
-  if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })
-  return showCheckout(context, request, { body: { ...body, code: '' }, changedCodes: true })
+  if (!changed.ok) return showCheckout(context, request, where, { body, problem: changed.refusal })
+  return showCheckout(context, request, where, { body: { ...body, code: '' }, changedCodes: true })
 }

@@ -20,6 +20,7 @@ import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { orderMails } from '../../ground/mails/list-mails.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { readDownloads } from '../downloads/read-downloads.ts'
+import { subscriptionPage } from '../subscriptions/subscription-token.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
@@ -32,7 +33,7 @@ import { shownParcels } from './shown-parcels.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
 
-/** The page of an order (page type 202), for whoever holds its address. */
+/** The page of an order (page type 202, and 206 of a subscription's), for whoever holds its address. */
 export async function orderConfirmedPage(
   context: Context,
   request: RouteRequest<{ token: string }, unknown, unknown> & OnSite,
@@ -47,7 +48,8 @@ export async function orderConfirmedPage(
   const mail = mails.find(({ kind }) => kind === 'order-confirmation')
   const downloads = order.hasDownloads ? await readDownloads(context, site, order.id) : []
   return renderSystemPage(context, request, {
-    pageType: PageType.orderConfirmed,
+    pageType:
+      order.subscription === null ? PageType.orderConfirmed : PageType.subscriptionConfirmed,
     title: say('Order {orderNumber}', { orderNumber: order.orderNumber }),
     main: { name: 'order-confirmed-page', markup: confirmedMarkup },
     frame: 'platform',
@@ -55,6 +57,10 @@ export async function orderConfirmedPage(
       orderPage: {
         ...orderFields(order, settings, view.locale),
         isPickup: order.pickup !== null,
+        subscription:
+          order.subscription === null
+            ? null
+            : subscriptionPage(context, view.siteId, order.subscription.id),
         receipt: escapeHtml(receiptPath(request.params.token)),
         ...shownWithdrawal(order, view, settings, request),
         ...shownParcels(order, { settings, locale: view.locale }),

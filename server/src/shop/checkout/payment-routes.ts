@@ -9,6 +9,7 @@ import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
 import { holdsGoods } from './checkout-store.ts'
 import { backToCheckout, toOrder } from './after-payment.ts'
+import { backToSubscription } from './back-to-subscription.ts'
 import { hearStripe } from './hear-stripe.ts'
 import { payingPage } from './paying-page.ts'
 import { findPayment, type PaymentRow } from './payment-store.ts'
@@ -102,14 +103,17 @@ async function withPayment(
 async function after(
   context: Context,
   request: Request,
-  { go_to: goTo }: PaymentRow,
+  payment: PaymentRow,
   settled: Settled,
   state: 'on-the-way' | 'waiting',
 ): Promise<PageReply> {
+  const { go_to: goTo } = payment
   if (settled.kind === 'open') {
     return payingPage(context, request, { state: goTo === null ? 'waiting' : state, goTo })
   }
   const site = context.database.dbFor(request.site.siteId)
+  const ofSubscription = await backToSubscription(context, request, payment, settled)
+  if (ofSubscription !== undefined) return ofSubscription
   const hasGoods = await holdsGoods(site, cartTokenHash(request))
   if (settled.kind === 'placed') return toOrder(context, request, settled.orderId, hasGoods)
   // the cart may be on another device, which is told there

@@ -140,6 +140,18 @@ export async function keepWhereItIsPaid(
   return rows.length > 0
 }
 
+/** Keeps by what name the provider knows a payment that leads nowhere. False where it has its outcome. */
+export async function keepRef(site: SiteDatabase, id: string, ref: string): Promise<boolean> {
+  const done = await site.queries
+    .updateTable('payment')
+    .set({ provider_ref: ref })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
 /**
  * Refuses a pending payment for good, after which none of its cart's goods are held by it.
  * @returns false when it has its outcome already, or was led to a provider since it was read

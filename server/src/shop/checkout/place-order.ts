@@ -12,7 +12,8 @@ import type { Context } from '../../ground/context.ts'
 import { ProviderRefused } from '../payments/provider-refused.ts'
 import { noteUnpayable } from '../payments/note-payment-trouble.ts'
 import { findProvider } from '../payments/find-provider.ts'
-import { beginPayment, refusalOf, type Begun, type HeldPayment } from './begin-payment.ts'
+import { beginPayment, refusalOf, type Begun } from './begin-payment.ts'
+import type { HeldPayment } from './hold-order.ts'
 import type { Attempt } from './order-attempt.ts'
 import { findPayment, keepWhereItIsPaid, type PaymentRow } from './payment-store.ts'
 import { paymentToken } from './payment-token.ts'
@@ -106,9 +107,10 @@ function answerOfSettled(payment: PaymentRow): Result<Paying> {
   )
 }
 
-async function pay(
+/** Asks for what is held, or leads to where that is done. */
+export async function pay(
   context: Context,
-  attempt: Attempt,
+  attempt: Payer,
   provider: PaymentProvider,
   { payment, means }: Extract<Begun, { kind: 'held' }>,
 ): Promise<Result<Paying>> {
@@ -127,6 +129,9 @@ async function pay(
   return giveBack(context, provider, payment, asked.ref)
 }
 
+/** Whose payment it is, and where its shop stands. */
+export type Payer = Pick<Attempt, 'view' | 'origin' | 'siteName' | 'now'>
+
 type Asked =
   | { readonly kind: 'known'; readonly ref: string; readonly report: PaymentReport }
   | { readonly kind: 'elsewhere' }
@@ -135,7 +140,7 @@ type Asked =
 
 async function ask(
   { database, logger }: Context,
-  { view, now }: Attempt,
+  { view, now }: Payer,
   provider: PaymentProvider,
   payment: HeldPayment,
   wish: PaymentWish,
@@ -174,7 +179,7 @@ async function ask(
 const firstLookMs = 60_000
 
 function wishOf(
-  { view: { settings }, origin }: Attempt,
+  { view: { settings }, origin }: Payer,
   { frozen_order, ...payment }: HeldPayment,
   { token, means }: { readonly token: string; readonly means: string | null },
 ): PaymentWish {
@@ -190,6 +195,7 @@ function wishOf(
     returnTo,
     backTo: `${returnTo}?back=1`,
     heldUntil: payment.held_until,
+    ...(frozen_order.subscription !== undefined && { keepsMethod: true as const }),
   }
 }
 

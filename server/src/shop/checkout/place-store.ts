@@ -39,6 +39,9 @@ export type OrderToPlace = {
   readonly billingAddress: BillingAddress | null
   readonly shippingName: string
   readonly now: number
+  /** Of which it is a payment, and which one from 1; nulls: of none. */
+  readonly subscriptionId: string | null
+  readonly subscriptionCycle: number | null
   readonly items: readonly LineToPlace[]
   readonly adjustments: readonly Adjustment[]
 }
@@ -125,7 +128,8 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
       insert into shop_order (website_id, id, order_number, cart_id, idempotency_key,
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
         tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms,
-        shipping_address, billing_address, shipping_name, payment_id, created_at, gift_card_cents)
+        shipping_address, billing_address, shipping_name, payment_id, created_at, gift_card_cents,
+        subscription_id, subscription_cycle)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, ${slot('status')},
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
@@ -133,7 +137,8 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         ${slot('discountCents')}::bigint, ${slot('grandTotalCents')}::bigint,
         ${slot('testMode')}::boolean, ${slot('agreesToTerms')}::boolean,
         ${slot('shippingAddress')}::jsonb, ${slot('billingAddress')}::jsonb,
-        ${slot('shippingName')}, ${slot('paymentId')}, ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint
+        ${slot('shippingName')}, ${slot('paymentId')}, ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint,
+        ${slot('subscriptionId')}, ${slot('subscriptionCycle')}::int
       from numbered
     ), listed as (
       insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,

@@ -5,10 +5,11 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
 import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
+import { settleFailedCycle } from '../subscriptions/settle-cycle.ts'
 import { noteOtherAmount } from '../payments/note-payment-trouble.ts'
 import { releaseCouponUses } from '../coupons/count-coupon-uses.ts'
 import { giveBackToGiftCards } from '../gift-cards/spend-gift-cards.ts'
-import type { HeldPayment } from './begin-payment.ts'
+import type { HeldPayment } from './hold-order.ts'
 import { findPayment, refusePayment, type PaymentRow } from './payment-store.ts'
 import { writeOrder, type ShopOfMails, type Turn } from './write-order.ts'
 
@@ -24,6 +25,7 @@ const refusals = {
   'timed-out': 'payment-timed-out',
   cancelled: 'payment-stopped',
   refused: 'payments-not-set-up',
+  'needs-shopper': 'payment-needs-you',
 } as const
 
 export type SettlingContext = Pick<
@@ -49,7 +51,7 @@ export async function settlePayment(
   if (report.state === 'failed') {
     const code = refusals[report.reason]
     const isOurs = await context.database.transact(siteId, (site) =>
-      release(site, payment, code, turn),
+      release(context, site, payment, code, turn),
     )
     if (isOurs) return { kind: 'refused', code }
   } else if (report.amountCents !== payment.amount_cents || report.currency !== payment.currency) {
@@ -59,7 +61,7 @@ export async function settlePayment(
   } else {
     const isOurs = await context.database.transact(siteId, async (site) => {
       const known = shop ?? (await shopOfMails(context, site))
-      return writeOrder(context, site, payment, known, turn)
+      return writeOrder(context, site, payment, known, turn, report.method)
     })
     if (isOurs) return { kind: 'placed', orderId: payment.order_id }
   }
@@ -82,6 +84,7 @@ async function shopOfMails(context: SettlingContext, site: SiteDatabase): Promis
 
 /** Gives back what a payment held of which no money will come; false where it has its outcome. */
 async function release(
+  context: SettlingContext,
   site: SiteDatabase,
   payment: HeldPayment,
   refusal: string,
@@ -89,6 +92,7 @@ async function release(
 ): Promise<boolean> {
   if (!(await refusePayment(site, payment, { refusal, now: turn.now }))) return false
   const { frozen_order, order_id: orderId } = payment
+  await settleFailedCycle(context, site, frozen_order, refusal, turn)
   await releaseCouponUses(site, orderId, frozen_order.uses)
   const back = { cause: `release ${orderId}`, orderId, now: turn.now }
   await giveBackToGiftCards(site, frozen_order.giftCards ?? [], back)

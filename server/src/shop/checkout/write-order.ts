@@ -1,5 +1,6 @@
 import { billingAddressOf } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import { addressOf } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import type { KeptMethod } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { isDoneAtOnce, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
@@ -11,9 +12,10 @@ import { mailLook, type MailDress } from '../../site/mail-words/mail-look.ts'
 import { writeGrants } from '../downloads/write-grants.ts'
 import { newOrderMails, orderConfirmation } from '../orders/order-mails.ts'
 import { orderToken } from '../orders/order-token.ts'
+import { cycleOfOrder, settlePaidCycle } from '../subscriptions/settle-cycle.ts'
 import { soldOutMails } from '../products/sold-out-mails.ts'
 import { makeGiftCards } from '../gift-cards/make-gift-cards.ts'
-import type { HeldPayment } from './begin-payment.ts'
+import type { HeldPayment } from './hold-order.ts'
 import { insertOrder, type OrderToPlace } from './place-store.ts'
 
 /** What mails about an order show of its shop, and where that stands. */
@@ -35,11 +37,13 @@ export async function writeOrder(
   payment: HeldPayment,
   shop: ShopOfMails,
   turn: Turn,
+  method?: KeptMethod,
 ): Promise<boolean> {
   const { frozen_order: order, order_id: orderId } = payment
   const token = orderToken(context, site.siteId, orderId)
   const orderNumber = await insertOrder(site, {
     ...sumsOf(order),
+    ...cycleOfOrder(order, orderId),
     id: orderId,
     cartId: payment.cart_id,
     paymentId: payment.id,
@@ -67,12 +71,23 @@ export async function writeOrder(
   const gifts = await makeGiftCards(context, site, { order, orderId }, ofGifts)
   // by a test anybody could have the shop write to anybody
   await keepSiteMails(site, gifts, { ...about, staysHere: order.testMode })
+  const paid = { order, orderId, orderNumber, payment, method }
+  const providerAccount = payment.provider_account
+  await settlePaidCycle(context, site, { ...paid, providerAccount }, turn)
   return true
 }
 
 type SumsOfOrder = Omit<
   OrderToPlace,
-  'id' | 'cartId' | 'paymentId' | 'idempotencyKey' | 'accessTokenHash' | 'items' | 'now'
+  | 'id'
+  | 'cartId'
+  | 'paymentId'
+  | 'idempotencyKey'
+  | 'accessTokenHash'
+  | 'items'
+  | 'now'
+  | 'subscriptionId'
+  | 'subscriptionCycle'
 >
 
 function sumsOf({ totals, buyer, ...order }: FrozenOrder): SumsOfOrder {

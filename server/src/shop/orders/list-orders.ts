@@ -44,6 +44,10 @@ export function toOrderLine(row: ListedOrderRow): OrderLine {
     isSentInPart: row.status === 'paid' && row.is_any_sent,
     isWithdrawn: row.is_withdrawn,
     pickup: pickupOf(address),
+    subscription:
+      row.subscription_id === null
+        ? null
+        : { id: row.subscription_id, cycle: row.subscription_cycle ?? 1 },
   }
 }
 

@@ -28,6 +28,9 @@ function placeOf({ protocol, hostname, port }: URL) {
   }
 }
 
+/** Whether an account knows all payments that it is asked about, or is perhaps another one. */
+export type Knows = 'all' | 'some'
+
 /** How Stripe refused something; undefined where it did not, and nobody knows what became of it. */
 export type StripeRefusal = 'unknown-key' | 'not-allowed' | 'missing' | 'email' | 'refused'
 

@@ -7,8 +7,16 @@ import type {
 } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { fromStripeAmount, toStripeAmount } from '@vitrine/rules/shop/payments/stripe-amounts.ts'
 import { stripeLocale } from '@vitrine/rules/shop/payments/stripe-locale.ts'
-import { loadStripe, stripeRefusal, type StripeApi } from './load-stripe.ts'
-import { ProviderRefused } from './provider-refused.ts'
+import { loadStripe, stripeRefusal, type Knows, type StripeApi } from './load-stripe.ts'
+import { tellRefusal } from './provider-refused.ts'
+import {
+  cancelIntent,
+  confirmIntent,
+  isIntent,
+  keptMethodOf,
+  lookAtIntent,
+  prepareIntent,
+} from './stripe-intents.ts'
 
 /** An account at Stripe, and how it is reached. */
 export type StripeAccount = {
@@ -51,14 +59,20 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     account: account.account,
     isTest,
     async prepare(wish) {
+      if (wish.method !== undefined) return prepareIntent(await client(), wish, wish.method)
       const asked = sessionOf(wish, account.clock())
       const session = await open(await client(), asked, wish.paymentId).catch(tellRefusal)
       if (session.url === null) throw new Error('Stripe made a payment without a page')
       return { ref: session.id, goTo: session.url }
     },
-    confirm: () => Promise.reject(new Error('a payment by Stripe is confirmed on its own page')),
-    look: (ref) => ask((stripe, knows) => look(stripe, ref, knows)),
-    cancel: (ref) => ask((stripe, knows) => cancel(stripe, ref, knows)),
+    async confirm(ref, { method }) {
+      if (method === undefined) throw new Error('a payment by Stripe is confirmed on its own page')
+      return confirmIntent(await client(), ref)
+    },
+    look: (ref) =>
+      ask((stripe, knows) => (isIntent(ref) ? lookAtIntent : look)(stripe, ref, knows)),
+    cancel: (ref) =>
+      ask((stripe, knows) => (isIntent(ref) ? cancelIntent : cancel)(stripe, ref, knows)),
     refund: (back) => ask((stripe, knows) => refund(stripe, back, knows)),
   }
 }
@@ -68,7 +82,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
  * refuses a key that comes again with anything else; so the page closes half an hour after that.
  */
 function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, amountCents, currency, returnTo, backTo, heldUntil } = wish
+  const { paymentId, amountCents, currency, returnTo, backTo, heldUntil, keepsMethod } = wish
   const sum = toStripeAmount(amountCents, currency)
   if (sum === undefined) throw new Error(`Stripe takes no ${amountCents} ${currency}`)
   const metadata = { paymentId }
@@ -92,7 +106,11 @@ function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreat
     customer_email: wish.email,
     client_reference_id: paymentId,
     metadata,
-    payment_intent_data: { metadata },
+    payment_intent_data: {
+      metadata,
+      ...(keepsMethod === true && { setup_future_usage: 'off_session' as const }),
+    },
+    ...(keepsMethod === true && { customer_creation: 'always' as const }),
     locale: stripeLocale(wish.locale),
     success_url: returnTo,
     cancel_url: backTo,
@@ -116,15 +134,6 @@ async function open(
   }
 }
 
-/** Whether an account knows all payments that it is asked about, or is perhaps another one. */
-type Knows = 'all' | 'some'
-
-/** What Stripe will not do however often it is asked is told apart from what nobody knows. */
-function tellRefusal(error: unknown): never {
-  if (stripeRefusal(error) === undefined) throw error
-  throw new ProviderRefused(error instanceof Error ? error.message : '')
-}
-
 async function look(stripe: Stripe, ref: string, knows: Knows): Promise<PaymentReport> {
   const session = await findSession(stripe, ref, knows)
   return session === undefined ? gone : reportOf(session)
@@ -137,19 +146,23 @@ async function findSession(
   knows: Knows,
 ): Promise<Session | undefined> {
   try {
-    return await stripe.checkout.sessions.retrieve(ref)
+    return await stripe.checkout.sessions.retrieve(ref, {
+      expand: ['payment_intent.payment_method'],
+    })
   } catch (error) {
     if (stripeRefusal(error) === 'missing' && knows === 'all') return undefined
     throw error
   }
 }
 
-function reportOf({ status, payment_status, amount_total, currency }: Session): PaymentReport {
+function reportOf(session: Session): PaymentReport {
+  const { status, payment_status, amount_total, currency } = session
   if (status === 'expired') return gone
   if (payment_status !== 'paid') return { state: 'open' }
   const paid = fromStripeAmount({ amount: amount_total ?? NaN, currency: currency ?? '' })
   if (paid === undefined) throw new Error(`Stripe took ${amount_total} ${currency}`)
-  return { state: 'captured', ...paid }
+  const method = keptMethodOf(session)
+  return { state: 'captured', ...paid, ...(method !== undefined && { method }) }
 }
 
 /** The shopper may pay at this very moment: whatever is said about closing, what stands then counts. */
@@ -172,10 +185,8 @@ async function refund(
   knows: Knows,
 ): Promise<'done' | 'refused'> {
   const sum = toStripeAmount(amountCents, currency)
-  const session = await findSession(stripe, ref, knows)
-  const intent = session?.payment_intent ?? null
-  if (sum === undefined || intent === null || session?.currency !== sum.currency) return 'refused'
-  const payment_intent = typeof intent === 'string' ? intent : intent.id
+  const payment_intent = await intentOf(stripe, ref, knows, sum?.currency)
+  if (sum === undefined || payment_intent === undefined) return 'refused'
   for await (const one of stripe.refunds.list({ payment_intent, limit: 100 })) {
     if (one.metadata?.['refundId'] === refundId) return outcomeOf(one)
   }
@@ -190,6 +201,20 @@ async function refund(
     if (refusal === 'refused' || refusal === 'missing') return 'refused'
     throw error
   }
+}
+
+/** What was paid by, in a currency; undefined where nothing was. */
+async function intentOf(
+  stripe: Stripe,
+  ref: string,
+  knows: Knows,
+  currency: string | undefined,
+): Promise<string | undefined> {
+  if (isIntent(ref)) return ref
+  const session = await findSession(stripe, ref, knows)
+  const intent = session?.payment_intent ?? null
+  if (intent === null || session?.currency !== currency) return undefined
+  return typeof intent === 'string' ? intent : intent.id
 }
 
 /** @throws while Stripe has not decided: it is asked once more */

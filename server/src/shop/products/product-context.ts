@@ -5,6 +5,7 @@ import {
   offersQuantity,
 } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
+import { planInContext } from '@vitrine/rules/shop/products/subscription-plan.ts'
 import { knownMeasures } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -23,14 +24,20 @@ export function productContext(
 ): Record<string, unknown> {
   const variants = variantsContext(product, around)
   const first = pricedVariant(product)
+  const plan = product.subscription ?? null
   const shared = {
     productType: product.productType,
     variantOptionOrdering: product.variantOptionOrdering.map(escapeHtml),
     variants,
     onSale: isOnSale(product),
-    isSubscribable: false,
+    isSubscribable: plan !== null,
+    ...(plan !== null && { subscriptionPlan: planInContext(plan) }),
     offersQuantity: offersQuantity(
-      { productType: product.productType, isSubscribable: false, totalStock: totalStock(variants) },
+      {
+        productType: product.productType,
+        isSubscribable: plan !== null,
+        totalStock: totalStock(variants),
+      },
       around,
     ),
     useCustomAddButtonText: product.customAddButtonText !== null,

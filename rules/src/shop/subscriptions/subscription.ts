@@ -1,0 +1,175 @@
+import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import type { SubscriptionPlan } from '../products/subscription-plan.ts'
+import { dueOfCycle, newestDueCycle, type Calendar } from './due-of-cycle.ts'
+import { subscriptionsRefusal } from './subscriptions-messages.ts'
+
+/**
+ * `active -> past-due -> active | ended`, `paused`, `cancelling -> ended` (design, orders and payments
+ * §5). `cancelling`: nothing is charged any more, and it ends when the next payment would be due.
+ */
+export const subscriptionStates = ['active', 'past-due', 'paused', 'cancelling', 'ended'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/** Why one has ended. */
+export type SubscriptionEnd = 'canceled' | 'completed' | 'unpaid'
+
+/** `charging -> paid | retrying -> unpaid`, or `skipped`. */
+export type CycleState = 'charging' | 'paid' | 'retrying' | 'unpaid' | 'skipped'
+
+/** Why a cycle was not charged. */
+export type SkipReason = 'outage' | 'out-of-stock' | 'paused' | 'owner' | 'canceled'
+
+/** Why a payment came to nothing. `needs-shopper`: only whoever subscribes can do something about it. */
+export type CycleFailure = 'declined' | 'no-answer' | 'needs-shopper'
+
+export type Subscription = Calendar & {
+  readonly state: SubscriptionState
+  /** Of all cycles; 0: it has no end. */
+  readonly cycles: SubscriptionPlan['cycles']
+  /** The first cycle that nothing has become of. */
+  readonly nextNumber: number
+}
+
+/** A cycle of which it is not known yet whether it is paid. */
+export type OpenCycle = {
+  readonly number: number
+  readonly dueAt: number
+  readonly state: 'charging' | 'retrying'
+  /** How often it was charged. */
+  readonly tries: number
+  /** When it is charged once more; null: whoever subscribes has to. */
+  readonly tryAt: number | null
+}
+
+const dayMs = 86_400_000
+
+/** So many days after each try that failed comes the next one; after the last of them there is none. */
+const retryDays = [1, 3, 5, 7] as const
+
+/** All tries together take so long, and so long has whoever subscribes where only they can pay. */
+export const graceMs = retryDays.reduce((sum, days) => sum + days * dayMs, 0)
+
+/** When a cycle is charged again that was charged so often; null: no more. */
+export function nextTryAt(tries: number, now: number): number | null {
+  const days = retryDays[tries - 1]
+  return days === undefined ? null : now + days * dayMs
+}
+
+/** What the job does with a subscription. */
+export type Turn =
+  | { readonly kind: 'nothing' }
+  /** `skipped`: older ones that were missed, of which none is charged. */
+  | {
+      readonly kind: 'charge'
+      readonly number: number
+      readonly dueAt: number
+      readonly skipped: readonly number[]
+    }
+  | { readonly kind: 'skip'; readonly numbers: readonly number[]; readonly reason: SkipReason }
+  | { readonly kind: 'end'; readonly why: SubscriptionEnd }
+
+/**
+ * What is to be done with a subscription at an instant. One cycle at a time: as long as one is neither
+ * paid nor given up, later ones wait. After an outage only the newest is charged.
+ */
+export function decideTurn(
+  subscription: Subscription,
+  open: OpenCycle | undefined,
+  now: number,
+): Turn {
+  if (subscription.state === 'ended') return { kind: 'nothing' }
+  if (open !== undefined) return turnOfOpen(open, now)
+  const { state, cycles, nextNumber } = subscription
+  if (cycles > 0 && nextNumber > cycles) return { kind: 'end', why: 'completed' }
+  if (dueOfCycle(subscription, nextNumber) > now) return { kind: 'nothing' }
+  if (state === 'cancelling') return { kind: 'end', why: 'canceled' }
+  const newest = newestDueCycle(subscription, nextNumber, now)
+  const number = cycles > 0 ? Math.min(newest, cycles) : newest
+  const missed = Array.from({ length: number - nextNumber }, (_, at) => nextNumber + at)
+  if (state === 'paused') return { kind: 'skip', numbers: [...missed, number], reason: 'paused' }
+  return { kind: 'charge', number, dueAt: dueOfCycle(subscription, number), skipped: missed }
+}
+
+function turnOfOpen({ state, number, dueAt, tryAt }: OpenCycle, now: number): Turn {
+  if (state === 'charging') return { kind: 'nothing' }
+  if (tryAt === null) {
+    return now < dueAt + graceMs ? { kind: 'nothing' } : { kind: 'end', why: 'unpaid' }
+  }
+  return now < tryAt ? { kind: 'nothing' } : { kind: 'charge', number, dueAt, skipped: [] }
+}
+
+/** When the job looks at a subscription again; null: never. */
+export function wakeAt(subscription: Subscription, open: OpenCycle | undefined): number | null {
+  if (subscription.state === 'ended') return null
+  if (open === undefined) return dueOfCycle(subscription, subscription.nextNumber)
+  if (open.state === 'charging') return null
+  return open.tryAt ?? open.dueAt + graceMs
+}
+
+/** What somebody wants of a subscription. `end`: at once. */
+export type SubscriptionWish = 'cancel' | 'keep' | 'pause' | 'resume' | 'end' | 'skip'
+
+export type SubscriptionChange = {
+  readonly state: SubscriptionState
+  /** That nothing becomes of the cycle that is open. */
+  readonly dropsOpen: boolean
+  /** That the next one is left out. */
+  readonly skipsNext: boolean
+}
+
+/** What becomes of a subscription by a wish, or why it cannot be. While it is charged it waits. */
+export function decideChange(
+  { state, cycles, nextNumber }: Subscription,
+  open: OpenCycle | undefined,
+  wish: SubscriptionWish,
+): Result<SubscriptionChange> {
+  const to = (next: SubscriptionState, more: Partial<SubscriptionChange> = {}) =>
+    ok({ state: next, dropsOpen: false, skipsNext: false, ...more })
+  if (state === 'ended') return refuse(subscriptionsRefusal('subscription-ended'))
+  if (open?.state === 'charging') return refuse(subscriptionsRefusal('subscription-charging'))
+  switch (wish) {
+    case 'end':
+      return to('ended', { dropsOpen: true })
+    case 'cancel':
+      // of one that could not be charged there is no paid period to wait for
+      if (open !== undefined) return to('ended', { dropsOpen: true })
+      return to('cancelling')
+    case 'keep':
+      return state === 'cancelling' ? to('active') : notNow()
+    case 'pause':
+      return state === 'active' ? to('paused') : notNow()
+    case 'resume':
+      return state === 'paused' ? to('active') : notNow()
+    case 'skip': {
+      if (state !== 'active') return notNow()
+      const isLast = cycles > 0 && nextNumber >= cycles
+      return to(isLast ? 'ended' : 'active', { skipsNext: true })
+    }
+  }
+}
+
+function notNow() {
+  return refuse(subscriptionsRefusal('subscription-not-now'))
+}
+
+/** The state of a subscription whose cycle is paid. */
+export function stateOncePaid(
+  { state, cycles }: Pick<Subscription, 'state' | 'cycles'>,
+  number: number,
+): SubscriptionState {
+  if (cycles > 0 && number >= cycles) return 'ended'
+  return state === 'past-due' ? 'active' : state
+}
+
+/** What becomes of a cycle that was charged in vain. */
+export function decideFailure(
+  { tries, tryAt }: Pick<OpenCycle, 'tries' | 'tryAt'>,
+  failure: { readonly why: CycleFailure; readonly byShopper: boolean },
+  now: number,
+): { readonly tryAt: number | null; readonly isOver: boolean } {
+  // what somebody tried by themselves takes no try away
+  if (failure.byShopper) return { tryAt, isOver: false }
+  if (failure.why === 'needs-shopper') return { tryAt: null, isOver: false }
+  const next = nextTryAt(tries, now)
+  return { tryAt: next, isOver: next === null }
+}

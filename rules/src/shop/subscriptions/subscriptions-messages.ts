@@ -1,0 +1,25 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+
+/** Every refusal about a subscription with its sentence. */
+export const subscriptionsMessages = {
+  'no-such-subscription': { status: 404, message: 'There is no such subscription.' },
+  'subscription-ended': { status: 409, message: 'This subscription has ended.' },
+  'subscription-charging': {
+    status: 409,
+    message: 'A payment of this subscription is being made. Please try again in a few minutes.',
+  },
+  'subscription-not-now': {
+    status: 409,
+    message: 'This subscription has changed in the meantime. Please look at it again.',
+  },
+  'nothing-to-pay': { status: 409, message: 'Nothing is to be paid for this subscription now.' },
+  'subscription-unknown': {
+    status: 404,
+    message:
+      'We know no subscription of this order number and e-mail address. Please check both, or open the link in your mail.',
+  },
+} as const satisfies Record<string, Omit<Refusal, 'code'>>
+
+export function subscriptionsRefusal(code: keyof typeof subscriptionsMessages): Refusal {
+  return { code, ...subscriptionsMessages[code] }
+}

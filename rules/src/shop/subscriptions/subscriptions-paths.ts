@@ -1,0 +1,32 @@
+import { platformPaths } from '../../site/pages/platform-paths.ts'
+
+/** Where something is subscribed to, and where subscriptions are looked after. */
+export const subscriptionsPaths = {
+  /** POST (spec §7). */
+  add: '/api/3/commerce/cart/subscription',
+  /** The checkout of one product that is subscribed to, `?cartToken=<token>` (acceptance, decision 14). */
+  checkout: `${platformPaths.checkout}/subscribe`,
+  place: `${platformPaths.checkout}/subscribe/place`,
+  /** The page of whoever subscribes, for whoever holds its address. */
+  page: `${platformPaths.checkout}/subscription/:token`,
+  pay: `${platformPaths.checkout}/subscription/:token/pay`,
+  address: `${platformPaths.checkout}/subscription/:token/address`,
+  /** Where somebody cancels who has no link. */
+  cancel: `${platformPaths.checkout}/cancel-subscription`,
+  list: '/api/editor/sites/:siteId/subscriptions',
+  one: '/api/editor/sites/:siteId/subscriptions/:subscriptionId',
+  /** Changes its state. */
+  state: '/api/editor/sites/:siteId/subscriptions/:subscriptionId/state',
+  /** Sends the link of its page again. */
+  mail: '/api/editor/sites/:siteId/subscriptions/:subscriptionId/mail',
+} as const
+
+/** The checkout of a cart that holds one subscription. */
+export function subscribePath(cartToken: string, path: 'checkout' | 'place' = 'checkout'): string {
+  return `${subscriptionsPaths[path]}?cartToken=${encodeURIComponent(cartToken)}`
+}
+
+/** One of the pages of whoever subscribes. */
+export function subscriptionPath(token: string, path: 'page' | 'pay' | 'address' = 'page'): string {
+  return subscriptionsPaths[path].replace(':token', token)
+}

@@ -1,0 +1,304 @@
+import type { FrozenSubscription } from '@vitrine/rules/shop/checkout/frozen-order.ts'
+import { makeOffer } from '@vitrine/rules/shop/checkout/offer.ts'
+import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import { dueOfCycle } from '@vitrine/rules/shop/subscriptions/due-of-cycle.ts'
+import {
+  decideTurn,
+  wakeAt,
+  type SkipReason,
+  type Turn as WhatToDo,
+} from '@vitrine/rules/shop/subscriptions/subscription.ts'
+import { subscriptionsRefusal } from '@vitrine/rules/shop/subscriptions/subscriptions-messages.ts'
+import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { noteJobFailure } from '../../ground/jobs/note-job-failure.ts'
+import { hashToken, makeSecretToken } from '../../people/accounts/secret-token.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
+import { atPlace, priceCart, type LoadedCart } from '../cart/load-cart.ts'
+import { insertCartOf, readCart } from '../cart/cart-store.ts'
+import { endSubscription } from '../subscriptions/end-subscription.ts'
+import { failCycle } from '../subscriptions/settle-cycle.ts'
+import type { MailingContext } from '../subscriptions/subscription-mail.ts'
+import {
+  findOpenCycle,
+  lockSubscription,
+  putCycle,
+  ruledCycle,
+  ruledSubscription,
+  updateSubscription,
+  type CycleRow,
+  type SubscriptionRow,
+} from '../subscriptions/subscription-store.ts'
+import { BeginRefused, holdOrder, type HeldPayment } from './hold-order.ts'
+
+export type Moment = { readonly now: number; readonly random: Random }
+
+/** The cycle of a subscription that is to be charged. */
+type ToCharge = {
+  readonly row: SubscriptionRow
+  readonly cycle: CycleRow | undefined
+  readonly number: number
+  readonly dueAt: number
+  readonly byShopper: boolean
+}
+
+/**
+ * Does what the job has to do with a subscription now, and holds what its cycle needs where that is to
+ * be charged. Whoever comes second finds nothing left to do.
+ */
+export async function beginDueCycle(
+  context: MailingContext,
+  site: SiteDatabase,
+  view: SiteView,
+  provider: PaymentProvider,
+  id: string,
+  moment: Moment,
+): Promise<HeldPayment | undefined> {
+  const row = await lockSubscription(site, id)
+  if (row === undefined || row.wake_at === null || row.wake_at > moment.now) return undefined
+  const cycle = await findOpenCycle(site, id)
+  const turn = decideTurn(ruledSubscription(row), ruledCycle(cycle), moment.now)
+  if (turn.kind !== 'charge') {
+    await doWithoutCharge(context, site, row, cycle, turn, moment)
+    return undefined
+  }
+  await skip(site, row, turn.skipped, 'outage')
+  if (turn.skipped.length > 0) await noteOutage(site, row, turn.skipped.length, moment.now)
+  const { number, dueAt } = turn
+  const charge = { row, cycle, number, dueAt, byShopper: false }
+  if (row.method_ref === null && row.total_cents > 0) {
+    await putOpen(site, charge, null)
+    const failed = { id, number, why: 'needs-shopper', byShopper: false } as const
+    await failCycle(context, site, failed, moment)
+    return undefined
+  }
+  return hold(context, site, view, provider, charge, moment)
+}
+
+/** Holds what the cycle needs that whoever subscribes wants to pay by themselves. */
+export async function beginCycleOfShopper(
+  context: MailingContext,
+  site: SiteDatabase,
+  view: SiteView,
+  provider: PaymentProvider,
+  id: string,
+  moment: Moment,
+): Promise<Result<HeldPayment>> {
+  const row = await lockSubscription(site, id)
+  const cycle = row === undefined ? undefined : await findOpenCycle(site, id)
+  if (row === undefined || cycle === undefined) {
+    return refuse(subscriptionsRefusal('nothing-to-pay'))
+  }
+  if (cycle.state === 'charging') return refuse(subscriptionsRefusal('subscription-charging'))
+  const { number, due_at: dueAt } = cycle
+  const charge = { row, cycle, number, dueAt, byShopper: true }
+  const held = await hold(context, site, view, provider, charge, moment)
+  return held === undefined ? refuse(subscriptionsRefusal('nothing-to-pay')) : ok(held)
+}
+
+async function doWithoutCharge(
+  context: MailingContext,
+  site: SiteDatabase,
+  row: SubscriptionRow,
+  cycle: CycleRow | undefined,
+  turn: Exclude<WhatToDo, { kind: 'charge' }>,
+  moment: Moment,
+): Promise<void> {
+  if (turn.kind === 'end') {
+    if (cycle !== undefined) await putCycle(site, { ...cycle, state: 'unpaid', try_at: null })
+    return endSubscription(context, site, row, turn.why, moment)
+  }
+  if (turn.kind === 'skip') {
+    await skip(site, row, turn.numbers, turn.reason)
+    return goOn(context, site, row, (turn.numbers.at(-1) ?? row.next_number) + 1, moment)
+  }
+  await updateSubscription(site, row.id, {
+    wake_at: wakeAt(ruledSubscription(row), ruledCycle(cycle)),
+  })
+}
+
+/** The cycle after one that was left out, if there is any. */
+async function goOn(
+  context: MailingContext,
+  site: SiteDatabase,
+  row: SubscriptionRow,
+  nextNumber: number,
+  moment: Moment,
+): Promise<void> {
+  const ruled = { ...ruledSubscription(row), nextNumber }
+  if (ruled.cycles > 0 && nextNumber > ruled.cycles) {
+    return endSubscription(context, site, row, 'completed', moment)
+  }
+  const nextAt = dueOfCycle(ruled, nextNumber)
+  const state = ruled.state === 'past-due' ? 'active' : ruled.state
+  await updateSubscription(site, row.id, {
+    state,
+    next_number: nextNumber,
+    next_at: nextAt,
+    wake_at: wakeAt({ ...ruled, state }, undefined),
+  })
+}
+
+async function skip(
+  site: SiteDatabase,
+  row: SubscriptionRow,
+  numbers: readonly number[],
+  why: SkipReason,
+): Promise<void> {
+  for (const number of numbers) {
+    await putCycle(site, {
+      subscription_id: row.id,
+      number,
+      due_at: dueOfCycle(ruledSubscription(row), number),
+      state: 'skipped',
+      why,
+      order_id: null,
+      payment_id: null,
+      try_at: null,
+    })
+  }
+}
+
+/** Prices the cycle as of today, and holds its goods; where they are not to be had it is left out. */
+async function hold(
+  context: MailingContext,
+  site: SiteDatabase,
+  view: SiteView,
+  provider: PaymentProvider,
+  charge: ToCharge,
+  moment: Moment,
+): Promise<HeldPayment | undefined> {
+  const { row, number } = charge
+  const loaded = await priceCycle(site, view, row, moment)
+  if (loaded === undefined) return leaveOut(context, site, charge, moment)
+  const tries = (charge.cycle?.tries ?? 0) + (charge.byShopper ? 0 : 1)
+  const subscription: FrozenSubscription = {
+    kind: 'cycle',
+    id: row.id,
+    number,
+    byShopper: charge.byShopper,
+  }
+  const order = {
+    loaded,
+    offer: makeOffer(loaded),
+    buyer: row.buyer,
+    agreesToTerms: row.agreed_to_terms,
+    subscription,
+  }
+  // what somebody pays by themselves may come to nothing as often as they like
+  const key = charge.byShopper
+    ? `renewal ${row.id} ${number} ${makeId(moment.now, moment.random)}`
+    : `renewal ${row.id} ${number} try ${tries}`
+  const form = { key, fingerprint: '', typed: { ...row.buyer } }
+  try {
+    const payment = await holdOrder(site, provider, form, order, moment)
+    await putOpen(site, charge, payment.id)
+    return payment
+  } catch (error) {
+    if (!(error instanceof BeginRefused)) throw error
+    return leaveOut(context, site, charge, moment)
+  }
+}
+
+async function putOpen(
+  site: SiteDatabase,
+  { row, cycle, number, dueAt, byShopper }: ToCharge,
+  paymentId: string | null,
+): Promise<void> {
+  await putCycle(site, {
+    subscription_id: row.id,
+    number,
+    due_at: dueAt,
+    state: 'charging',
+    why: cycle?.why ?? null,
+    order_id: null,
+    payment_id: paymentId,
+    tries: (cycle?.tries ?? 0) + (byShopper || paymentId === null ? 0 : 1),
+    // of a try of somebody's own the next one of the job stays
+    try_at: byShopper ? (cycle?.try_at ?? null) : null,
+  })
+  if (cycle !== undefined) return updateSubscription(site, row.id, { wake_at: null })
+  const ruled = ruledSubscription(row)
+  const isLast = ruled.cycles > 0 && number >= ruled.cycles
+  await updateSubscription(site, row.id, {
+    next_number: number + 1,
+    next_at: isLast ? null : dueOfCycle(ruled, number + 1),
+    wake_at: null,
+  })
+}
+
+/** Undefined where it is not to be had, goes nowhere, or costs more than a number holds. */
+async function priceCycle(
+  site: SiteDatabase,
+  view: SiteView,
+  row: SubscriptionRow,
+  { now, random }: Moment,
+): Promise<LoadedCart | undefined> {
+  const cartId = makeId(now, random)
+  await insertCartOf(site, {
+    id: cartId,
+    // nobody is ever given its token
+    tokenHash: hashToken(makeSecretToken(random)),
+    entryId: makeId(now, random),
+    itemId: row.item_id,
+    variantId: row.variant_id,
+    additionalFields: row.additional_fields,
+    now,
+  })
+  const read = await readCart(site, { cartId })
+  if (read === undefined) return undefined
+  const agreed = { plan: row.plan, priceCents: row.price_cents }
+  const priced = await priceCart(view, { ...read, agreed }, now, site)
+  const placed = priced.ok ? atPlace(priced.value, row.buyer) : priced
+  if (!placed.ok || placed.value.notSent !== undefined) return undefined
+  // prices were agreed to in their own money
+  if (placed.value.settings.currency !== row.currency) return undefined
+  return placed.value.entries.every((entry) => entry.isAvailable) ? placed.value : undefined
+}
+
+/** Nothing is charged; the owner is told, and it goes on at the next date. */
+async function leaveOut(
+  context: MailingContext,
+  site: SiteDatabase,
+  { row, cycle, number, dueAt, byShopper }: ToCharge,
+  moment: Moment,
+): Promise<undefined> {
+  // somebody who wants to pay is told that it is not there, and may still do so later
+  if (byShopper) return undefined
+  await putCycle(site, {
+    subscription_id: row.id,
+    number,
+    due_at: dueAt,
+    state: 'skipped',
+    why: 'out-of-stock',
+    order_id: null,
+    payment_id: cycle?.payment_id ?? null,
+    try_at: null,
+  })
+  const reason = 'A payment was left out, because what it is for cannot be had or sent now.'
+  await note(site, row, number, reason, moment.now)
+  await goOn(context, site, row, number + 1, moment)
+}
+
+function noteOutage(
+  site: SiteDatabase,
+  row: SubscriptionRow,
+  count: number,
+  now: number,
+): Promise<void> {
+  const reason = `Earlier payments were missed, as this site did not run or one of them was not paid: ${count}. Only the newest is charged.`
+  return note(site, row, row.next_number, reason, now)
+}
+
+function note(
+  site: SiteDatabase,
+  row: SubscriptionRow,
+  number: number,
+  reason: string,
+  now: number,
+): Promise<void> {
+  const about = `subscription/${row.id}/${number}`
+  const detail = `Subscription of order ${row.order_number}, ${row.email}`
+  return noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
+}

@@ -1,0 +1,123 @@
+import { dueOfCycle } from '@vitrine/rules/shop/subscriptions/due-of-cycle.ts'
+import {
+  decideChange,
+  wakeAt,
+  type SubscriptionWish,
+} from '@vitrine/rules/shop/subscriptions/subscription.ts'
+import { subscriptionsRefusal } from '@vitrine/rules/shop/subscriptions/subscriptions-messages.ts'
+import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import type { Random, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { Context } from '../../ground/context.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { endSubscription } from './end-subscription.ts'
+import { mailSubscriber, type MailingContext } from './subscription-mail.ts'
+import {
+  findOpenCycle,
+  findSubscription,
+  lockSubscription,
+  putCycle,
+  ruledCycle,
+  ruledSubscription,
+  updateSubscription,
+  type SubscriptionRow,
+} from './subscription-store.ts'
+
+type Turn = { readonly now: number; readonly random: Random }
+
+/** Does what whoever subscribes, or the owner, wants of a subscription. */
+export function changeSubscription(
+  context: MailingContext & Pick<Context, 'database'>,
+  siteId: SiteId,
+  id: string,
+  wish: SubscriptionWish,
+  turn: Turn,
+): Promise<Result<void>> {
+  return context.database.transact(siteId, async (site) => {
+    const row = await lockSubscription(site, id)
+    if (row === undefined) return refuse(subscriptionsRefusal('no-such-subscription'))
+    return change(context, site, row, wish, turn)
+  })
+}
+
+async function change(
+  context: MailingContext,
+  site: SiteDatabase,
+  row: SubscriptionRow,
+  wish: SubscriptionWish,
+  turn: Turn,
+): Promise<Result<void>> {
+  const ruled = ruledSubscription(row)
+  const cycle = await findOpenCycle(site, row.id)
+  const decided = decideChange(ruled, ruledCycle(cycle), wish)
+  if (!decided.ok) return decided
+  const { state, dropsOpen, skipsNext } = decided.value
+  if (dropsOpen && cycle !== undefined) {
+    await putCycle(site, { ...cycle, state: 'skipped', why: 'canceled', try_at: null })
+  }
+  const next = skipsNext ? ruled.nextNumber + 1 : ruled.nextNumber
+  if (skipsNext) await skipNext(site, row)
+  if (state === 'ended') {
+    const why = skipsNext ? 'completed' : 'canceled'
+    await endSubscription(context, site, { ...row, state: 'active' }, why, turn)
+    return ok(undefined)
+  }
+  const after = { ...ruled, state, nextNumber: next }
+  await updateSubscription(site, row.id, {
+    state,
+    next_number: next,
+    next_at: dueOfCycle(ruled, next),
+    wake_at: wakeAt(after, ruledCycle(cycle)),
+  })
+  if (state === 'cancelling' && row.state !== 'cancelling') {
+    const told = { subscription: row, day: dueOfCycle(ruled, next) }
+    await mailSubscriber(context, site, 'subscription-ended', told, turn)
+  }
+  return ok(undefined)
+}
+
+async function skipNext(site: SiteDatabase, row: SubscriptionRow): Promise<void> {
+  await putCycle(site, {
+    subscription_id: row.id,
+    number: row.next_number,
+    due_at: dueOfCycle(ruledSubscription(row), row.next_number),
+    state: 'skipped',
+    why: 'owner',
+    order_id: null,
+    payment_id: null,
+    try_at: null,
+  })
+}
+
+/** Keeps where it goes from its next payment on. */
+export async function keepAddress(
+  site: SiteDatabase,
+  id: string,
+  buyer: CheckoutEntries,
+): Promise<void> {
+  await updateSubscription(site, id, { buyer: JSON.stringify(buyer) })
+}
+
+/** Sends the link of its page once more, with what is known of it. */
+export function mailLinkAgain(
+  context: MailingContext & Pick<Context, 'database'>,
+  siteId: SiteId,
+  id: string,
+  turn: Turn,
+): Promise<Result<void>> {
+  return context.database.transact(siteId, async (site) => {
+    const row = await findSubscription(site, id)
+    if (row === undefined) return refuse(subscriptionsRefusal('no-such-subscription'))
+    if (row.state === 'ended') return refuse(subscriptionsRefusal('subscription-ended'))
+    const isUnpaid = row.state === 'past-due'
+    const kind = isUnpaid
+      ? 'subscription-unpaid'
+      : row.state === 'cancelling'
+        ? 'subscription-ended'
+        : 'subscription-started'
+    const cycle = isUnpaid ? await findOpenCycle(site, id) : undefined
+    const day = isUnpaid ? (cycle?.try_at ?? null) : row.next_at
+    await mailSubscriber(context, site, kind, { subscription: row, day }, turn)
+    return ok(undefined)
+  })
+}

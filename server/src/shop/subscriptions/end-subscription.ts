@@ -1,0 +1,26 @@
+import type { SubscriptionEnd } from '@vitrine/rules/shop/subscriptions/subscription.ts'
+import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { mailSubscriber, type MailingContext } from './subscription-mail.ts'
+import { updateSubscription, type SubscriptionRow } from './subscription-store.ts'
+
+/** Ends a subscription, and tells whoever subscribed: nothing is charged any more. */
+export async function endSubscription(
+  context: MailingContext,
+  site: SiteDatabase,
+  subscription: SubscriptionRow,
+  why: SubscriptionEnd,
+  turn: { readonly now: number; readonly random: Random },
+): Promise<void> {
+  await updateSubscription(site, subscription.id, {
+    state: 'ended',
+    ended_why: why,
+    ended_at: turn.now,
+    next_at: null,
+    wake_at: null,
+  })
+  // of one that was canceled before they know until when it ran
+  if (subscription.state === 'cancelling') return
+  const told = { subscription, day: null }
+  await mailSubscriber(context, site, 'subscription-ended', told, turn)
+}

@@ -1,0 +1,71 @@
+import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import type { Context } from '../../ground/context.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
+import { formatLocale } from '@vitrine/rules/ground/dates/regional-formats.ts'
+import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
+import { mailLook } from '../../site/mail-words/mail-look.ts'
+import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
+import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
+import { findSitePlace } from '../../site/sites/find-site-place.ts'
+import { siteMoney } from '../../site/sites/site-money.ts'
+import { siteLocale } from '../../site/templates/site-locale.ts'
+import { priceEvery } from '../products/price-every.ts'
+import type { SubscriptionRow } from './subscription-store.ts'
+import { subscriptionPage } from './subscription-token.ts'
+
+export type MailingContext = Pick<Context, 'config' | 'templates' | 'signingKey'>
+
+type Kind = 'subscription-started' | 'subscription-unpaid' | 'subscription-ended'
+
+type Told = {
+  readonly subscription: SubscriptionRow
+  /** When the next payment is, when it is tried once more, or until when it runs; null: never. */
+  readonly day: number | null
+}
+
+/** Writes to whoever subscribes; each mail leads to the page of their subscription. */
+export async function mailSubscriber(
+  context: MailingContext,
+  site: SiteDatabase,
+  kind: Kind,
+  { subscription, day }: Told,
+  { now, random }: { readonly now: number; readonly random: Random },
+): Promise<void> {
+  const place = await findSitePlace(context, site)
+  // nobody asks for the mails of a site that is gone
+  if (place === undefined) return
+  const dress = await readMailDress(site)
+  const { settings } = dress
+  const look = mailLook(dress, place.origin)
+  const { templates, config } = context
+  const mail = writeSiteMail({ templates, look, settings, now }, kind, {
+    values: valuesOf(subscription, settings, place.origin, day),
+    content: (words) => ({
+      facts: { notice: subscription.test_mode ? words.testNotice : '' },
+      address: `${place.origin}${subscriptionPage(context, site.siteId, subscription.id)}`,
+    }),
+  })
+  const about = { config, settings, now, random, orderId: subscription.order_id }
+  await keepSiteMails(site, [{ mail, to: subscription.email }], about)
+}
+
+function valuesOf(
+  { title, variant, buyer, plan, total_cents: cents, currency, locale }: SubscriptionRow,
+  settings: SiteSettings,
+  origin: string,
+  day: number | null,
+) {
+  const write = siteMoney({ ...settings, currency }, locale)
+  const written = siteLocale(formatLocale(settings, settings.language))
+  const shown =
+    day === null ? '' : (written?.formatDate(day, settings.timeZone, { date: 'long' }) ?? '')
+  return {
+    ...siteValues({ title: settings.title, origin, email: settings.contactEmail }),
+    'customer.firstName': buyer.firstName,
+    'subscription.product': variant === '' ? title : `${title}, ${variant}`,
+    'subscription.price': priceEvery(settings.language, write(cents), plan),
+    'subscription.day': shown,
+  }
+}

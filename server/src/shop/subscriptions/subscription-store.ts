@@ -1,0 +1,158 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import type { OpenCycle, Subscription } from '@vitrine/rules/shop/subscriptions/subscription.ts'
+import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import type { SubscriptionCycleTable, SubscriptionTable } from '../../ground/db/shop-tables.ts'
+
+export type SubscriptionRow = Omit<Selectable<SubscriptionTable>, 'buyer'> & {
+  readonly buyer: CheckoutEntries
+}
+export type CycleRow = Selectable<SubscriptionCycleTable>
+
+/** As the rules see it. */
+export function ruledSubscription(row: SubscriptionRow): Subscription {
+  const { every, unit, cycles } = row.plan
+  return {
+    every,
+    unit,
+    cycles,
+    startedAt: row.started_at,
+    timeZone: row.time_zone,
+    state: row.state,
+    nextNumber: row.next_number,
+  }
+}
+
+function subscriptions({ siteId, queries }: SiteDatabase) {
+  return queries.selectFrom('subscription').selectAll().where('website_id', '=', siteId)
+}
+
+export async function findSubscription(
+  site: SiteDatabase,
+  id: string,
+): Promise<SubscriptionRow | undefined> {
+  const row = await subscriptions(site).where('id', '=', id).executeTakeFirst()
+  return row as SubscriptionRow | undefined
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockSubscription(
+  site: SiteDatabase,
+  id: string,
+): Promise<SubscriptionRow | undefined> {
+  const row = await subscriptions(site).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row as SubscriptionRow | undefined
+}
+
+/** By the number of its first order and the e-mail address of whoever subscribes. */
+export async function findSubscriptionByOrder(
+  site: SiteDatabase,
+  { orderNumber, email }: { readonly orderNumber: number; readonly email: string },
+): Promise<SubscriptionRow | undefined> {
+  const row = await subscriptions(site)
+    .where('order_number', '=', orderNumber)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row as SubscriptionRow | undefined
+}
+
+export async function insertSubscription(
+  { siteId, queries }: SiteDatabase,
+  row: Omit<Insertable<SubscriptionTable>, 'website_id'>,
+): Promise<void> {
+  await queries
+    .insertInto('subscription')
+    .values({ ...row, website_id: siteId })
+    .execute()
+}
+
+export async function updateSubscription(
+  { siteId, queries }: SiteDatabase,
+  id: string,
+  row: Updateable<SubscriptionTable>,
+): Promise<void> {
+  await queries
+    .updateTable('subscription')
+    .set(row)
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export function listCycles({ siteId, queries }: SiteDatabase, id: string): Promise<CycleRow[]> {
+  return queries
+    .selectFrom('subscription_cycle')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('subscription_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(500)
+    .execute()
+}
+
+/** The cycle of which it is not known yet whether it is paid. */
+export async function findOpenCycle(
+  { siteId, queries }: SiteDatabase,
+  id: string,
+): Promise<CycleRow | undefined> {
+  return queries
+    .selectFrom('subscription_cycle')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('subscription_id', '=', id)
+    .where(sql<boolean>`state in ('charging', 'retrying')`)
+    .executeTakeFirst()
+}
+
+export function ruledCycle(row: CycleRow | undefined): OpenCycle | undefined {
+  if (row === undefined || (row.state !== 'charging' && row.state !== 'retrying')) return undefined
+  const { number, due_at: dueAt, state, tries, try_at: tryAt } = row
+  return { number, dueAt, state, tries, tryAt }
+}
+
+/** Writes a cycle, or what has become of it by now. */
+export async function putCycle(
+  { siteId, queries }: SiteDatabase,
+  cycle: Omit<Insertable<SubscriptionCycleTable>, 'website_id'>,
+): Promise<void> {
+  const { subscription_id: _of, number: _which, ...news } = cycle
+  await queries
+    .insertInto('subscription_cycle')
+    .values({ ...cycle, website_id: siteId })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'subscription_id', 'number']).doUpdateSet(news),
+    )
+    .execute()
+}
+
+/** The cycle that a payment is of; undefined where it is of none. */
+export function findCycleOfPayment(
+  { siteId, queries }: SiteDatabase,
+  payment: { readonly id: string },
+): Promise<CycleRow | undefined> {
+  return queries
+    .selectFrom('subscription_cycle')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('payment_id', '=', payment.id)
+    .executeTakeFirst()
+}
+
+export type AwakeSubscription = { readonly siteId: SiteId; readonly id: string }
+
+/** Those of every site of the installation of which something is to be done, the longest due first. */
+export async function listAwake(
+  database: Pick<Database, 'kysely'>,
+  now: number,
+  limit: number,
+): Promise<AwakeSubscription[]> {
+  const rows = await database.kysely
+    .selectFrom('subscription')
+    .select(['website_id', 'id'])
+    .where('wake_at', '<=', now)
+    .orderBy('wake_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ website_id: siteId, id }) => ({ siteId, id }))
+}
