@@ -1,4 +1,8 @@
 import {
+  subscriptionStates,
+  type SubscriptionState,
+} from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
+import {
   createRootRoute,
   createRoute,
   createRouter,
@@ -247,6 +251,30 @@ const discounts = createRoute({
   component: lazyRouteComponent(() => import('./shop/coupons/discounts-room.tsx'), 'DiscountsRoom'),
 })
 
+type SubscriptionsPlace = { search?: string; state?: SubscriptionState }
+
+const subscriptions = createRoute({
+  getParentRoute: () => site,
+  path: '/subscriptions',
+  validateSearch: (given: Record<string, unknown>): SubscriptionsPlace => {
+    const state = subscriptionStates.find((one) => one === given['state'])
+    return { ...readSearch(given), ...(state === undefined ? {} : { state }) }
+  },
+  component: lazyRouteComponent(
+    () => import('./shop/subscriptions/subscriptions-room.tsx'),
+    'SubscriptionsRoom',
+  ),
+})
+
+const subscription = createRoute({
+  getParentRoute: () => site,
+  path: '/subscriptions/$subscriptionId',
+  component: lazyRouteComponent(
+    () => import('./shop/subscriptions/subscription-room.tsx'),
+    'SubscriptionRoom',
+  ),
+})
+
 const giftCards = createRoute({
   getParentRoute: () => site,
   path: '/gift-cards',
@@ -421,6 +449,8 @@ const rooms = [
   products,
   product,
   discounts,
+  subscriptions,
+  subscription,
   giftCards,
   restock,
   restockGroup,

@@ -4,6 +4,7 @@ import { hashToken } from '../people/accounts/secret-token.ts'
 import { paymentToken } from '../shop/checkout/payment-token.ts'
 import { downloadToken } from '../shop/downloads/download-token.ts'
 import { orderToken } from '../shop/orders/order-token.ts'
+import { subscriptionPage } from '../shop/subscriptions/subscription-token.ts'
 import type { TestServer } from './start-test-server.ts'
 
 /** @returns its id */
@@ -252,4 +253,59 @@ export async function addRestockSignUp(
     })
     .execute()
   return id
+}
+
+/** One that began with an order. @returns its id, and the secret in the address of its page */
+export async function addSubscription(server: TestServer, siteId: SiteId, orderId: string) {
+  const { context, time } = server
+  const { kysely } = context.database
+  const money = { price_cents: 100, total_cents: 100, currency: 'USD' }
+  const what = { item_id: 'gone', variant_id: 'gone', title: 'Tea', variant: '', consent: '' }
+  const paid = { provider: 'test', provider_account: null, method_ref: 'accepted' }
+  const nextAt = time.now + 1_000_000
+  const buyer = { firstName: 'Bea', lastName: 'Moss', line1: '', delivery: '', country: 'US' }
+  await kysely
+    .insertInto('subscription')
+    .values({
+      ...money,
+      ...what,
+      ...paid,
+      website_id: siteId,
+      id: orderId,
+      order_id: orderId,
+      order_number: 1001,
+      state: 'active',
+      ended_why: null,
+      plan: JSON.stringify({ every: 1, unit: 'MONTH', cycles: 0 }),
+      additional_fields: null,
+      buyer: JSON.stringify(buyer),
+      email: 'buyer@example.com',
+      locale: 'en-US',
+      time_zone: 'UTC',
+      started_at: time.now,
+      test_mode: true,
+      agreed_to_terms: false,
+      method_label: '',
+      next_number: 2,
+      next_at: nextAt,
+      wake_at: nextAt,
+      ended_at: null,
+    })
+    .execute()
+  await kysely
+    .insertInto('subscription_cycle')
+    .values({
+      website_id: siteId,
+      subscription_id: orderId,
+      number: 1,
+      due_at: time.now,
+      state: 'paid',
+      why: null,
+      order_id: orderId,
+      payment_id: null,
+      try_at: null,
+    })
+    .execute()
+  const page = subscriptionPage(context, siteId, orderId)
+  return { subscriptionId: orderId, subscriptionToken: page.slice(page.lastIndexOf('/') + 1) }
 }

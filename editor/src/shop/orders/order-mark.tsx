@@ -25,6 +25,7 @@ export function OrderMark({
     grandTotal,
     refundedTotal,
     pickup,
+    subscription,
   },
 }: {
   readonly order: Pick<
@@ -37,6 +38,7 @@ export function OrderMark({
     | 'grandTotal'
     | 'refundedTotal'
     | 'pickup'
+    | 'subscription'
   >
 }) {
   const names = pickup === null ? statusNames : pickupNames
@@ -52,6 +54,9 @@ export function OrderMark({
       {isWithdrawn && <Mark tone="warn">Withdrawn</Mark>}{' '}
       {refundedTotal.value !== '0' && (
         <Mark tone="quiet">{isWhole ? 'Refunded' : 'Partly refunded'}</Mark>
+      )}{' '}
+      {subscription !== null && (
+        <Mark tone="quiet">{subscription.cycle === 1 ? 'Subscription' : 'Renewal'}</Mark>
       )}{' '}
       {testMode && <Mark tone="quiet">Test</Mark>}
     </>

@@ -10,6 +10,7 @@ export type RoomName =
   | 'sales'
   | 'products'
   | 'discounts'
+  | 'subscriptions'
   | 'gift-cards'
   | 'restock'
   | 'tags'
@@ -31,6 +32,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   sales: 'view-orders',
   products: 'edit-products',
   discounts: 'manage-coupons',
+  subscriptions: 'view-orders',
   'gift-cards': 'view-orders',
   restock: 'manage-restock',
   tags: 'edit-products',
@@ -53,6 +55,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   sales: 'Sales',
   products: 'Products',
   discounts: 'Discounts',
+  subscriptions: 'Subscriptions',
   'gift-cards': 'Gift cards',
   restock: 'Restock',
   tags: 'Tags and categories',
@@ -83,6 +86,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
     'orders',
     'products',
     'discounts',
+    'subscriptions',
     'gift-cards',
     'restock',
     'comments',

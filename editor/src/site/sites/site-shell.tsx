@@ -4,8 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../../people/accounts/session.ts'
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router'
 import {
-  BellRing,
   BadgePercent,
+  BellRing,
   Braces,
   ChartColumn,
   ExternalLink,
@@ -15,10 +15,11 @@ import {
   History,
   Inbox,
   ListChecks,
+  Menu as MenuIcon,
   MessageSquare,
   Newspaper,
-  Menu as MenuIcon,
   Package,
+  Repeat,
   Search,
   Settings,
   ShoppingBag,
@@ -109,6 +110,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/discounts',
         room: 'discounts',
         icon: <BadgePercent size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/subscriptions',
+        room: 'subscriptions',
+        icon: <Repeat size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/gift-cards',

@@ -1,14 +1,8 @@
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import type { SubscriptionPlan } from '../products/subscription-plan.ts'
 import { dueOfCycle, newestDueCycle, type Calendar } from './due-of-cycle.ts'
+import type { SubscriptionState } from './subscription-states.ts'
 import { subscriptionsRefusal } from './subscriptions-messages.ts'
-
-/**
- * `active -> past-due -> active | ended`, `paused`, `cancelling -> ended` (design, orders and payments
- * §5). `cancelling`: nothing is charged any more, and it ends when the next payment would be due.
- */
-export const subscriptionStates = ['active', 'past-due', 'paused', 'cancelling', 'ended'] as const
-export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /** Why one has ended. */
 export type SubscriptionEnd = 'canceled' | 'completed' | 'unpaid'

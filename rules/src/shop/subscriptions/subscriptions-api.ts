@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
-import { subscriptionStates } from './subscription.ts'
+import { subscriptionStates } from './subscription-states.ts'
 import { subscriptionsPaths } from './subscriptions-paths.ts'
 
 const money = z.object({ value: z.string(), currency: z.string() })

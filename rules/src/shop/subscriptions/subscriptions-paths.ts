@@ -8,9 +8,9 @@ export const subscriptionsPaths = {
   checkout: `${platformPaths.checkout}/subscribe`,
   place: `${platformPaths.checkout}/subscribe/place`,
   /** The page of whoever subscribes, for whoever holds its address. */
-  page: `${platformPaths.checkout}/subscription/:token`,
-  pay: `${platformPaths.checkout}/subscription/:token/pay`,
-  address: `${platformPaths.checkout}/subscription/:token/address`,
+  page: `${platformPaths.checkout}/subscription/:subscriptionToken`,
+  pay: `${platformPaths.checkout}/subscription/:subscriptionToken/pay`,
+  address: `${platformPaths.checkout}/subscription/:subscriptionToken/address`,
   /** Where somebody cancels who has no link. */
   cancel: `${platformPaths.checkout}/cancel-subscription`,
   list: '/api/editor/sites/:siteId/subscriptions',
@@ -28,5 +28,5 @@ export function subscribePath(cartToken: string, path: 'checkout' | 'place' = 'c
 
 /** One of the pages of whoever subscribes. */
 export function subscriptionPath(token: string, path: 'page' | 'pay' | 'address' = 'page'): string {
-  return subscriptionsPaths[path].replace(':token', token)
+  return subscriptionsPaths[path].replace(':subscriptionToken', token)
 }

@@ -19,6 +19,7 @@ import {
   addPayment,
   addRestockSignUp,
   addSoldFileTo,
+  addSubscription,
 } from '../../testing/rows-of-a-shop.ts'
 import { writeSmallShopStarter } from '../../testing/seeds/small-shop.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -146,6 +147,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     ...(await addDownload(server, siteId, orderId, item.id)),
     ...(await addParcel(server, siteId, orderId)),
     ...(await addWithdrawal(server, siteId, orderId)),
+    ...(await addSubscription(server, siteId, orderId)),
     paymentToken: tokenOfPayment,
     giftCardId: await addGiftCard(server, siteId),
     productId: item.id,
@@ -238,6 +240,7 @@ function bodyOf(names: Names): Record<string, unknown> {
     productId,
     siteVisitorEmail: 'bea@example.com',
     sendRequests: [{ productId, variantId }],
+    wish: 'end',
   }
 }
 
@@ -260,6 +263,8 @@ function formOf(names: Names): Record<string, string> {
     entryId: names['entryId'] ?? '',
     quantity: '2',
     answer: 'approved',
+    wish: 'cancel',
+    payment: 'accepted',
     key: 'a-form-of-their-own-1',
     name: 'Ada',
     email: 'ada@example.com',

@@ -29,7 +29,7 @@ import styles from './checkout.css?raw'
 import markup from './subscription-page.block?raw'
 import { writtenDate } from './written-date.ts'
 
-type Request = RouteRequest<{ readonly token: string }, unknown, unknown> & OnSite
+type Request = RouteRequest<{ readonly subscriptionToken: string }, unknown, unknown> & OnSite
 
 /** What was typed or wanted, and what is wrong with it. */
 export type ToldOnPage = {
@@ -52,7 +52,7 @@ export async function subscriberPage(
   const say = sayIn(locale)
   const problem = told.problem && saidRefusal(told.problem, locale)
   const cycles = await listCycles(view.documents.site, row.id)
-  const { token } = request.params
+  const { subscriptionToken: token } = request.params
   const isOpen = row.state !== 'ended'
   return renderSystemPage(context, request, {
     pageType: PageType.subscriptionConfirmed,

@@ -38,7 +38,7 @@ import { CatalogueChanged } from './hold-order.ts'
 import { pay, type Paying } from './place-order.ts'
 import { changeableFields, goesToAddress, subscriberPage, type ToldOnPage } from './subscription-page.ts'
 
-const params = z.object({ token: z.string().max(1000) })
+const params = z.object({ subscriptionToken: z.string().max(1000) })
 const shopper = { on: 'site', access: { kind: 'public' } } as const
 
 type Request<Body = unknown> = RouteRequest<z.output<typeof params>, unknown, Body> & OnSite
@@ -94,7 +94,7 @@ export const subscriptionRoutes: readonly Route[] = [
         const { now, random } = request
         const changed = await changeSubscription(context, view.siteId, row.id, wish, { now, random })
         if (!changed.ok) return again(context, request, view, row, { problem: changed.refusal })
-        return { redirect: `${subscriptionPath(request.params.token)}?done=${wish}`, status: 303 }
+        return { redirect: `${subscriptionPath(request.params.subscriptionToken)}?done=${wish}`, status: 303 }
       }),
   }),
   route({
@@ -141,7 +141,7 @@ async function ofSubscription(
   answer: (view: SiteView, row: SubscriptionRow) => Promise<PageReply>,
 ): Promise<PageReply> {
   const view = await visitorView(context, request)
-  const id = subscriptionOfToken(context, view.siteId, request.params.token)
+  const id = subscriptionOfToken(context, view.siteId, request.params.subscriptionToken)
   const row = id === undefined ? undefined : await findSubscription(view.documents.site, id)
   return row === undefined ? notFoundPage(context, request) : answer(view, row)
 }
@@ -183,7 +183,7 @@ async function changeAddress(
   )
   if (!read.ok) return again(context, request, view, row, { problem: read.refusal, typed })
   await keepAddress(view.documents.site, row.id, read.value.entries)
-  return { redirect: `${subscriptionPath(request.params.token)}?done=address`, status: 303 }
+  return { redirect: `${subscriptionPath(request.params.subscriptionToken)}?done=address`, status: 303 }
 }
 
 /** Pays a cycle that could not be charged, in whichever way; that way is charged from then on. */

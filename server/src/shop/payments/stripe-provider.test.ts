@@ -53,6 +53,61 @@ async function paid(more: Partial<PaymentWish> = {}): Promise<string> {
   return ref
 }
 
+describe('a card that Stripe keeps', () => {
+  const bought = async () => {
+    const { ref } = await provider.prepare(wish({ keepsMethod: true }))
+    stripe.pay(ref)
+    const report = await provider.look(ref)
+    return report.state === 'captured' ? report.method : undefined
+  }
+  const renewal = async () => wish({ method: (await bought())?.ref ?? '' })
+
+  beforeEach(() => {
+    stripe.ledger.cardRefusal = null
+  })
+
+  test('is told with a payment that was to keep it, and with no other', async () => {
+    expect(await bought()).toEqual({
+      ref: expect.stringMatching(/^cus_\w+\/pm_\w+$/),
+      label: 'Visa …4242',
+    })
+    expect(await provider.look(await paid())).not.toHaveProperty('method')
+  })
+
+  test('is charged once, after its payment is known, and can be given back from', async () => {
+    const asked = await renewal()
+    const { ref, goTo } = await provider.prepare(asked)
+    expect([goTo, (await provider.prepare(asked)).ref]).toEqual([null, ref])
+    expect(await provider.look(ref)).toEqual({ state: 'open' })
+    const captured = { state: 'captured', amountCents: 1234, currency: 'USD' }
+    expect(await provider.confirm(ref, asked)).toEqual(captured)
+    expect(await provider.cancel(ref)).toEqual(captured)
+    const { amountCents, currency } = asked
+    expect(await provider.refund({ refundId: 'r-1', ref, amountCents, currency })).toBe('done')
+  })
+
+  test('that is declined or wants to be asked about takes nothing, and it is over', async () => {
+    for (const [refusal, reason] of [
+      ['card_declined', 'declined'],
+      ['authentication_required', 'needs-shopper'],
+    ] as const) {
+      stripe.ledger.cardRefusal = refusal
+      const asked = await renewal()
+      const { ref } = await provider.prepare(asked)
+      expect(await provider.confirm(ref, asked)).toEqual({ state: 'failed', reason })
+      expect(await provider.look(ref)).toEqual({ state: 'failed', reason: 'cancelled' })
+    }
+  })
+
+  test('whose answer is lost is looked at: what was taken counts', async () => {
+    const asked = await renewal()
+    const { ref } = await provider.prepare(asked)
+    stripe.faults.push({ kind: 'lost' }, { kind: 'lost' })
+    await expect(provider.confirm(ref, asked)).rejects.toThrow()
+    expect(await provider.cancel(ref)).toMatchObject({ state: 'captured' })
+  })
+})
+
 describe('a payment on Stripe’s page', () => {
   test('is known before money moves, and paid by card in the shop’s own currency', async () => {
     const asked = wish()

@@ -5,7 +5,7 @@ import type {
   SubscriptionLine,
   SubscriptionReply,
 } from '@vitrine/rules/shop/subscriptions/subscriptions-api.ts'
-import type { SubscriptionState } from '@vitrine/rules/shop/subscriptions/subscription.ts'
+import type { SubscriptionState } from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
 import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'

@@ -13,6 +13,9 @@ export type LikeSession = {
   readonly amount_total: number
   readonly currency: string
   payment_intent: string | null
+  readonly customer: string | null
+  /** Whether the card is kept for later. */
+  readonly keepsCard: boolean
   readonly expires_at: number
   readonly success_url: string
   readonly cancel_url: string
@@ -23,6 +26,22 @@ export type LikeSession = {
   readonly livemode: boolean
   /** What is bought; Stripe itself tells it elsewhere. */
   readonly description: string
+}
+
+/** A payment; those of pages are told with the card that they have kept. */
+export type LikeIntent = {
+  readonly id: string
+  readonly object: 'payment_intent'
+  status: 'requires_confirmation' | 'succeeded' | 'canceled' | 'requires_payment_method'
+  readonly amount: number
+  amount_received: number
+  readonly currency: string
+  readonly setup_future_usage: 'off_session' | null
+  readonly payment_method: {
+    readonly id: string
+    readonly object: 'payment_method'
+    readonly card: { readonly brand: string; readonly last4: string }
+  } | null
 }
 
 export type LikeRefund = {
@@ -51,7 +70,9 @@ export class LikeRefusal extends Error {
 
 /** Every parameter that is read; Stripe refuses those that it does not know. */
 const sessionParameters =
-  /^(?:mode|customer_email|client_reference_id|locale|success_url|cancel_url|expires_at|allowed_payment_method_types\[0\]|adaptive_pricing\[enabled\]|metadata\[\w+\]|payment_intent_data\[metadata\]\[\w+\]|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
+  /^(?:mode|customer_email|client_reference_id|locale|success_url|cancel_url|expires_at|allowed_payment_method_types\[0\]|adaptive_pricing\[enabled\]|metadata\[\w+\]|payment_intent_data\[(?:setup_future_usage|metadata\]\[\w+)\]|customer_creation|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
+const intentParameters =
+  /^(?:amount|currency|customer|payment_method|description|allowed_payment_method_types\[0\]|metadata\[\w+\])$/
 const refundParameters = /^(?:payment_intent|amount|metadata\[\w+\])$/
 
 /** Of the currencies of the tests. */
@@ -60,6 +81,9 @@ const leastAmounts: Readonly<Record<string, number>> = { usd: 50, eur: 50, jpy: 
 /** What stands in an account: pages that were opened, what was paid on them and given back. */
 export class LikeLedger {
   readonly sessions = new Map<string, LikeSession>()
+  readonly intents = new Map<string, LikeIntent>()
+  /** How cards answer from now on that are charged while nobody is there; null: they pay. */
+  cardRefusal: 'card_declined' | 'authentication_required' | null = null
   readonly refunds: LikeRefund[] = []
   /** What becomes of the refunds from now on; null: the account has not enough money for one. */
   refundStatus: RefundStatus | null = 'succeeded'
@@ -97,6 +121,8 @@ export class LikeLedger {
       amount_total: amount * Number(needed(fields, 'line_items[0][quantity]')),
       currency,
       payment_intent: null,
+      customer: fields.has('customer_creation') ? `cus_${randomBytes(8).toString('hex')}` : null,
+      keepsCard: fields.has('payment_intent_data[setup_future_usage]'),
       expires_at,
       success_url: needed(fields, 'success_url'),
       cancel_url: needed(fields, 'cancel_url'),
@@ -128,8 +154,75 @@ export class LikeLedger {
     if (session.status !== 'open') throw new LikeRefusal(400, `It is ${session.status}`)
     session.status = 'complete'
     session.payment_status = 'paid'
-    session.payment_intent = `pi_${randomBytes(12).toString('hex')}`
+    const { amount_total: amount, currency, keepsCard } = session
+    session.payment_intent = this.#intent({ amount, currency, keepsCard, status: 'succeeded' }).id
     return session
+  }
+
+  /** A session with its payment in it. */
+  whole(session: LikeSession): object {
+    const { payment_intent: id } = session
+    return typeof id === 'string' ? { ...session, payment_intent: this.intents.get(id) } : session
+  }
+
+  #intent({
+    keepsCard,
+    status,
+    ...sum
+  }: Pick<LikeIntent, 'amount' | 'currency' | 'status'> & {
+    readonly keepsCard: boolean
+  }): LikeIntent {
+    const intent: LikeIntent = {
+      ...sum,
+      id: `pi_${randomBytes(12).toString('hex')}`,
+      object: 'payment_intent',
+      status,
+      amount_received: status === 'succeeded' ? sum.amount : 0,
+      setup_future_usage: keepsCard ? 'off_session' : null,
+      payment_method: {
+        id: `pm_${randomBytes(8).toString('hex')}`,
+        object: 'payment_method',
+        card: { brand: 'visa', last4: '4242' },
+      },
+    }
+    this.intents.set(intent.id, intent)
+    return intent
+  }
+
+  prepare(fields: Fields): LikeIntent {
+    refuseUnknown(fields, intentParameters)
+    needed(fields, 'customer')
+    needed(fields, 'payment_method')
+    const amount = Number(needed(fields, 'amount'))
+    const currency = needed(fields, 'currency')
+    return this.#intent({ amount, currency, keepsCard: false, status: 'requires_confirmation' })
+  }
+
+  intent(id: string): LikeIntent {
+    const intent = this.intents.get(id)
+    if (intent === undefined) throw new LikeRefusal(404, 'No such intent', 'resource_missing')
+    return intent
+  }
+
+  /** Charges it while nobody is there. */
+  confirm(id: string, fields: Fields): LikeIntent {
+    const intent = this.intent(id)
+    if (needed(fields, 'off_session') !== 'true') throw new LikeRefusal(400, 'Nobody is there')
+    if (intent.status !== 'requires_confirmation') throw new LikeRefusal(400, 'Unexpected state')
+    if (this.cardRefusal !== null) {
+      intent.status = 'requires_payment_method'
+      throw new LikeRefusal(402, 'Your card was declined.', this.cardRefusal, 'card_error')
+    }
+    intent.status = 'succeeded'
+    intent.amount_received = intent.amount
+    return intent
+  }
+
+  cancel(id: string): LikeIntent {
+    const intent = this.intent(id)
+    if (intent.status === 'succeeded') throw new LikeRefusal(400, 'It is paid')
+    intent.status = 'canceled'
+    return intent
   }
 
   expire(id: string, livemode: boolean): LikeSession {
@@ -144,10 +237,10 @@ export class LikeLedger {
   giveBack(fields: Fields): LikeRefund {
     refuseUnknown(fields, refundParameters)
     const payment_intent = needed(fields, 'payment_intent')
-    const paid = [...this.sessions.values()].find((one) => one.payment_intent === payment_intent)
+    const paid = this.intents.get(payment_intent)
     if (paid === undefined) throw new LikeRefusal(404, 'No such intent', 'resource_missing')
     const amount = Number(needed(fields, 'amount'))
-    const left = paid.amount_total - this.givenBack(payment_intent)
+    const left = paid.amount - this.givenBack(payment_intent)
     if (left === 0) throw new LikeRefusal(400, 'It is back already', 'charge_already_refunded')
     if (amount > left) throw new LikeRefusal(400, 'Greater than unrefunded amount')
     if (this.refundStatus === null) throw new LikeRefusal(400, 'Too poor', 'balance_insufficient')

@@ -148,6 +148,7 @@ function perform(state: State, call: LikeCall, livemode: boolean): LikeAnswer {
 function find(state: State, { method, path, fields }: LikeCall, livemode: boolean): object {
   const { ledger } = state
   const [, , ...rest] = path.split('/')
+  if (rest[0] === 'payment_intents') return findIntent(state, method, rest, fields)
   const sessionId = rest[2] ?? ''
   switch (`${method} ${rest.map((part) => (part === sessionId ? ':id' : part)).join('/')}`) {
     case 'GET checkout/sessions':
@@ -155,7 +156,7 @@ function find(state: State, { method, path, fields }: LikeCall, livemode: boolea
     case 'POST checkout/sessions':
       return ledger.open(fields, livemode, state.url)
     case 'GET checkout/sessions/:id':
-      return ledger.session(sessionId, livemode)
+      return ledger.whole(ledger.session(sessionId, livemode))
     case 'POST checkout/sessions/:id/expire':
       return expire(state, ledger.expire(sessionId, livemode))
     case 'GET refunds':
@@ -165,6 +166,17 @@ function find(state: State, { method, path, fields }: LikeCall, livemode: boolea
     default:
       throw new LikeRefusal(404, `Unrecognized request URL (${method}: ${path})`)
   }
+}
+
+function findIntent(
+  { ledger }: State,
+  method: string,
+  [, id = '', what = '']: readonly string[],
+  fields: Fields,
+): object {
+  if (method === 'GET') return ledger.intent(id)
+  if (what === 'confirm') return ledger.confirm(id, fields)
+  return what === 'cancel' ? ledger.cancel(id) : ledger.prepare(fields)
 }
 
 function expire(state: State, session: LikeSession): LikeSession {

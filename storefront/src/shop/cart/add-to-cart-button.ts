@@ -8,6 +8,7 @@ import {
 import { addFailureSentence, addToCartAlertTitles } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { giftCardPagePath } from '@vitrine/rules/shop/gift-cards/gift-cards-paths.ts'
+import { subscribePath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { adoptStyles } from '../../site/pages/adopt-styles.ts'
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
@@ -16,7 +17,7 @@ import { isExpressCheckout } from '../../site/pages/site-context.ts'
 import statusStyles from '@vitrine/rules/site/pages/status.css?inline'
 import styles from './add-to-cart-button.css?inline'
 import { buttonDisplay, type ButtonDisplay } from '../products/button-display.ts'
-import { postEntry } from './cart-request.ts'
+import { postEntry, postSubscription } from './cart-request.ts'
 import { keepsCookies } from './keeps-cookies.ts'
 import { cartStore } from './cart-store.ts'
 import { readAddRequest } from './read-add-request.ts'
@@ -80,10 +81,15 @@ async function add(button: HTMLElement, display: ButtonDisplay): Promise<Outcome
     location.assign(giftCardPagePath(request.value.itemId, request.value.sku))
     return 'leaving'
   }
-  const answer = await postEntry(request.value)
+  const isSubscription = button.dataset['isSubscription'] !== undefined
+  const answer = await (isSubscription ? postSubscription : postEntry)(request.value)
   if (!answer.ok) {
     const sentence = addFailureSentence(answer.failure, { cookiesEnabled: keepsCookies(), say })
     return showProblem(button, display, sentence)
+  }
+  if ('cartToken' in answer.value) {
+    location.assign(subscribePath(answer.value.cartToken))
+    return 'leaving'
   }
   cartStore.itemAdded(answer.value.shoppingCart, answer.value.newlyAdded)
   if (!isExpressCheckout()) return 'added'

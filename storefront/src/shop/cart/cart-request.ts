@@ -2,7 +2,13 @@ import { crumbAmongCookies } from '@vitrine/rules/ground/refusals/crumb-cookie.t
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { say } from '../../site/pages/say.ts'
-import type { AddToCartBody, AddToCartReply, CartReply } from '@vitrine/rules/shop/cart/cart-api.ts'
+import { subscriptionsPaths } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
+import type {
+  AddToCartBody,
+  AddToCartReply,
+  CartReply,
+  SubscribeReply,
+} from '@vitrine/rules/shop/cart/cart-api.ts'
 
 /** What the server said no with; `message` is the sentence for the shopper. */
 export type CartFailure = {
@@ -21,6 +27,14 @@ export function fetchCart(now: number): Promise<CartAnswer<CartReply>> {
 
 export function postEntry(body: AddToCartBody): Promise<CartAnswer<AddToCartReply>> {
   return send('POST', cartPaths.entries, body)
+}
+
+/** Begins a subscription, beside the shopper's cart (spec §4). */
+export function postSubscription({
+  quantity: qty,
+  ...body
+}: AddToCartBody): Promise<CartAnswer<SubscribeReply>> {
+  return send('POST', subscriptionsPaths.add, { ...body, qty })
 }
 
 async function send<Value>(
