@@ -37,6 +37,7 @@ const unhurried = [
   'own-domain',
   'owner-rooms',
   'owner-script',
+  'subscriptions',
   'page-look',
   'pickup',
   'platform-pages',

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { looksFine } from './looks-fine.ts'
+import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
+
+const { editor, visitor, visit, room, notice, browser } = await openOwnerAndVisitor()
+
+const path = '/shop/tea-of-the-month'
+
+async function looksWell(page: typeof visitor, name: string): Promise<void> {
+  await takePictures(page, name)
+  expect(await accessibilityViolations(page)).toEqual([])
+  expect(await fitsItsWidth(page)).toBe(true)
+}
+
+describe('subscriptions', () => {
+  it('are a way to sell a product, which its owner sets and takes back', async () => {
+    await editor.goto(room('subscriptions'))
+    await editor.getByText('Nobody has subscribed yet').waitFor()
+    await looksFine(editor, 'subscriptions-none')
+    await editor.goto(room('products'))
+    await editor.getByRole('button', { name: 'Add product' }).click()
+    const adding = editor.getByRole('dialog', { name: 'Add product' })
+    await adding.getByRole('textbox', { name: 'Name' }).fill('Tea of the month')
+    await adding.getByRole('textbox', { name: 'Price' }).fill('12')
+    await adding.getByRole('button', { name: /^(?:Physical goods )?Kind/ }).click()
+    await editor.getByRole('option', { name: 'Service' }).click()
+    await adding.getByRole('button', { name: 'Add product' }).click()
+    await editor.getByRole('button', { name: 'Sell as a subscription' }).click()
+    const plan = editor.getByRole('dialog', { name: 'Sell as a subscription' })
+    await plan.getByText('Again and again').click()
+    await plan.getByRole('textbox', { name: 'Every' }).fill('0')
+    await plan.getByRole('button', { name: 'Save' }).click()
+    await plan.getByText('Please enter how many months').waitFor()
+    await plan.getByRole('textbox', { name: 'Every' }).fill('1')
+    await looksFine(editor, 'subscription-plan')
+    await plan.getByRole('button', { name: 'Save' }).click()
+    await notice('It is sold as a subscription.')
+    await editor.getByRole('button', { name: 'Subscription: every month' }).waitFor()
+    await editor.getByRole('switch', { name: 'Live in the shop' }).click({ force: true })
+    await notice('Product is live.')
+  })
+
+  it('are begun at a checkout of their own, which says what is paid and when', async () => {
+    await expect.poll(() => visit(path)).toBe(200)
+    await visitor.getByText('$12.00 every month').first().waitFor()
+    await visitor.locator('.sqs-add-to-cart-button').first().click()
+    await visitor.waitForURL('**/checkout/subscribe?cartToken=*')
+    await visitor.getByText('Then $12.00 every month.').waitFor()
+    await visitor.getByText('By paying, you agree that $12.00 every month is charged').waitFor()
+    await visitor.getByLabel('E-mail', { exact: true }).fill('ines@harbour.example')
+    await visitor.getByLabel('First name').first().fill('Ines')
+    await visitor.getByLabel('Last name').first().fill('Abara')
+    await looksWell(visitor, 'subscribe')
+    await visitor.getByRole('button', { name: 'Pay $12.00' }).click()
+    await visitor.getByRole('heading', { name: 'Thank you, Ines.' }).waitFor()
+    await visitor.getByText('This order is a payment of a subscription.').waitFor()
+    await looksWell(visitor, 'subscription-order')
+  })
+
+  it('are paused and canceled on the page that their mails lead to, without script', async () => {
+    await visitor.getByRole('link', { name: 'See your subscription' }).click()
+    await visitor.getByRole('heading', { name: 'Your subscription' }).waitFor()
+    const address = visitor.url()
+    await looksWell(visitor, 'subscription-page')
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await plain.goto(address)
+    await plain.getByText('Pause', { exact: true }).click()
+    await plain.getByRole('button', { name: 'Pause the subscription' }).click()
+    await plain.getByText('Your subscription is paused.').waitFor()
+    await plain.getByRole('button', { name: 'Go on with it' }).click()
+    await plain.getByText('Your subscription goes on.').waitFor()
+    await plain.getByText('Cancel the subscription', { exact: true }).click()
+    await plain.getByRole('button', { name: 'Cancel now' }).click()
+    await plain.getByText('Your subscription is canceled.').waitFor()
+    await plain.getByRole('button', { name: 'Keep the subscription' }).click()
+    await plain.getByText('Your subscription goes on.').waitFor()
+    await plain.context().close()
+  })
+
+  it('are begun without script as well, and canceled without their link', async () => {
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    const shop = new URL(visitor.url()).origin
+    await plain.goto(`${shop}${path}`)
+    await plain.getByRole('button', { name: 'Subscribe' }).first().click()
+    await plain.waitForURL('**/checkout/subscribe?cartToken=*')
+    await plain.getByLabel('E-mail', { exact: true }).fill('bea@harbour.example')
+    await plain.getByLabel('First name').first().fill('Bea')
+    await plain.getByLabel('Last name').first().fill('Moss')
+    await plain.getByRole('button', { name: 'Pay $12.00' }).click()
+    await plain.getByRole('heading', { name: 'Thank you, Bea.' }).waitFor()
+    const number = /\d{4,}/.exec(await plain.locator('#order-title').innerText())?.[0] ?? ''
+    await plain.goto(`${shop}/checkout/cancel-subscription`)
+    await plain.getByLabel('Order number').fill(number)
+    await plain.getByLabel('E-mail').fill('bea@harbour.example')
+    await looksWell(plain, 'cancel-subscription')
+    await plain.getByRole('button', { name: 'Cancel now' }).click()
+    await plain.getByRole('heading', { name: 'Your subscription is canceled.' }).waitFor()
+    await plain.context().close()
+  })
+
+  it('are looked after in a room of their own', async () => {
+    await editor.goto(room('subscriptions'))
+    await editor.getByText('Canceled, runs out').first().waitFor()
+    await looksFine(editor, 'subscriptions')
+    await editor.getByRole('searchbox').fill('ines')
+    await editor.getByRole('link', { name: 'Tea of the month' }).click()
+    await editor.getByText('The next payment is on').waitFor()
+    await looksFine(editor, 'subscription')
+    const more = editor.getByRole('button', { name: /^More of the subscription/ })
+    await more.click()
+    await editor.getByRole('menuitem', { name: 'Pause' }).click()
+    await notice('It is paused.')
+    await editor.getByRole('button', { name: 'Undo', exact: true }).click()
+    await notice('It goes on.')
+    await more.click()
+    await editor.getByRole('menuitem', { name: 'End now…' }).click()
+    await editor.getByRole('button', { name: 'End it now' }).click()
+    await editor.getByText('It was canceled.').waitFor()
+  })
+})
