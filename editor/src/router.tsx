@@ -1,7 +1,4 @@
-import {
-  subscriptionStates,
-  type SubscriptionState,
-} from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
+import { readOrdersPlace, readSearch, readSubscriptionsPlace, text, wordsOf } from './read-place.ts'
 import {
   createRootRoute,
   createRoute,
@@ -14,7 +11,6 @@ import {
 import { finders } from './finders.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { readHistoryPlace } from './ground/history/history-place.ts'
-import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { SignInPage } from './people/accounts/sign-in-page.tsx'
 import { sessionQuery } from './people/accounts/session.ts'
@@ -38,20 +34,6 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: LostPage })
 
 /** The open file of the template, and the place in it that was asked for. */
 type TemplateSearch = { file?: string; line?: number; column?: number }
-
-function readSearch(given: Record<string, unknown>): { search?: string } {
-  const search = wordsOf(given['search'])
-  return search === '' ? {} : { search }
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-/** Words that are looked for; an address makes a number of digits. */
-function wordsOf(value: unknown): string {
-  return (typeof value === 'number' ? String(value) : (text(value) ?? '')).slice(0, 200)
-}
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -204,13 +186,7 @@ const pages = createRoute({
 const orders = createRoute({
   getParentRoute: () => site,
   path: '/orders',
-  validateSearch: (given: Record<string, unknown>): { status?: OrderStatus; search?: string } => {
-    const status = (['paid', 'fulfilled', 'cancelled'] as const).find(
-      (one) => one === given['status'],
-    )
-    const search = wordsOf(given['search'])
-    return { ...(status !== undefined && { status }), ...(search !== '' && { search }) }
-  },
+  validateSearch: readOrdersPlace,
   component: lazyRouteComponent(() => import('./shop/orders/orders-room.tsx'), 'OrdersRoom'),
 })
 
@@ -251,15 +227,10 @@ const discounts = createRoute({
   component: lazyRouteComponent(() => import('./shop/coupons/discounts-room.tsx'), 'DiscountsRoom'),
 })
 
-type SubscriptionsPlace = { search?: string; state?: SubscriptionState }
-
 const subscriptions = createRoute({
   getParentRoute: () => site,
   path: '/subscriptions',
-  validateSearch: (given: Record<string, unknown>): SubscriptionsPlace => {
-    const state = subscriptionStates.find((one) => one === given['state'])
-    return { ...readSearch(given), ...(state === undefined ? {} : { state }) }
-  },
+  validateSearch: readSubscriptionsPlace,
   component: lazyRouteComponent(
     () => import('./shop/subscriptions/subscriptions-room.tsx'),
     'SubscriptionsRoom',

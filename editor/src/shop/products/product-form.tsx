@@ -35,8 +35,7 @@ import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 import { TaxClassField } from '../taxes/tax-class-field.tsx'
 import { taxClassChoices } from '../taxes/tax-words.ts'
 import { GiftCardValuesDialog } from '../gift-cards/values-dialog.tsx'
-import { planWords } from '../subscriptions/plan-words.ts'
-import { SubscriptionPlanDialog } from '../subscriptions/subscription-plan-dialog.tsx'
+import { PlanButton } from '../subscriptions/plan-button.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
 import { ProductKindField } from './product-kind-field.tsx'
 import { picturesOf } from './product-pictures.tsx'
@@ -61,7 +60,6 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
   const { siteId } = site
   const [isUnfinished, setUnfinished] = useState(false)
   const [isOptioning, setOptioning] = useState(false)
-  const [isPlanning, setPlanning] = useState(false)
   const [choosing, setChoosing] = useState<string | null>(null)
   const form = useFormDraft({
     siteId,
@@ -122,7 +120,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
         <div className={styles['head']}>
           <h3>{product.variants.length > 1 ? 'Variants' : 'Price'}</h3>
           <span className={styles['choices']}>
-            <PlanButton product={product} onPress={() => setPlanning(true)} />
+            <PlanButton siteId={siteId} itemId={itemId} product={product} />
             <OptionsButton product={product} onPress={() => setOptioning(true)} />
           </span>
         </div>
@@ -159,14 +157,6 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           product={product}
           settings={settings}
           onClose={() => setOptioning(false)}
-        />
-      )}
-      {isPlanning && (
-        <SubscriptionPlanDialog
-          siteId={siteId}
-          itemId={itemId}
-          product={product}
-          onClose={() => setPlanning(false)}
         />
       )}
       {choosing !== null && (
@@ -219,17 +209,6 @@ function OptionsButton(props: { readonly product: Product; readonly onPress: () 
   return (
     <Button size="small" onPress={props.onPress}>
       {optionsWords(productType, hasNone)}
-    </Button>
-  )
-}
-
-/** How often it is paid, which is asked of all but gift cards. */
-function PlanButton(props: { readonly product: Product; readonly onPress: () => void }) {
-  const plan = props.product.subscription ?? null
-  if (plan === null && props.product.productType === ProductType.giftCard) return null
-  return (
-    <Button size="small" onPress={props.onPress}>
-      {plan === null ? 'Sell as a subscription' : `Subscription: ${planWords(plan)}`}
     </Button>
   )
 }

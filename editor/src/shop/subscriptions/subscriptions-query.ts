@@ -12,10 +12,7 @@ export type SubscriptionsNarrowed = {
 }
 
 /** The subscriptions of a shop, newest first. */
-export function subscriptionsQuery(
-  siteId: string,
-  { state, search = '' }: SubscriptionsNarrowed,
-) {
+export function subscriptionsQuery(siteId: string, { state, search = '' }: SubscriptionsNarrowed) {
   return infiniteQueryOptions({
     queryKey: ['subscriptions', siteId, 'list', state ?? '', search],
     queryFn: ({ pageParam }) =>

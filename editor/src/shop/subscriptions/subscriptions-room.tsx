@@ -83,7 +83,13 @@ export function SubscriptionsRoom() {
 }
 
 /** A link for each state that the list can be narrowed to. */
-function StateLinks({ site, search }: { readonly site: Site; readonly search: string | undefined }) {
+function StateLinks({
+  site,
+  search,
+}: {
+  readonly site: Site
+  readonly search: string | undefined
+}) {
   const words = search === undefined ? {} : { search }
   const place = {
     to: '/sites/$siteName/subscriptions',

@@ -80,9 +80,7 @@ export function offerChanges(shown: Offer, now: Offer): readonly OfferChange[] {
 }
 
 function isSamePlan(one: Offer['plan'], other: Offer['plan']): boolean {
-  return (
-    one?.every === other?.every && one?.unit === other?.unit && one?.cycles === other?.cycles
-  )
+  return one?.every === other?.every && one?.unit === other?.unit && one?.cycles === other?.cycles
 }
 
 function* lineChanges(

@@ -17,10 +17,7 @@ export type Calendar = Pick<SubscriptionPlan, 'every' | 'unit'> & {
  * @param number of the cycle, from 1, which is due when it starts
  * @returns epoch milliseconds
  */
-export function dueOfCycle(
-  { startedAt, timeZone, every, unit }: Calendar,
-  number: number,
-): number {
+export function dueOfCycle({ startedAt, timeZone, every, unit }: Calendar, number: number): number {
   if (number <= 1) return startedAt
   const start = shownAt(startedAt, timeZone)
   const periods = every * (number - 1)

@@ -109,7 +109,10 @@ describe('a wish', () => {
   test.each([
     ['active', ['cancelling', 'subscription-not-now', 'paused', 'subscription-not-now', 'ended']],
     ['paused', ['cancelling', 'subscription-not-now', 'subscription-not-now', 'active', 'ended']],
-    ['cancelling', ['cancelling', 'active', 'subscription-not-now', 'subscription-not-now', 'ended']],
+    [
+      'cancelling',
+      ['cancelling', 'active', 'subscription-not-now', 'subscription-not-now', 'ended'],
+    ],
     ['ended', Array.from({ length: 5 }, () => 'subscription-ended')],
   ] as const)('of one that is %s', (state, wanted) => {
     const wishes = ['cancel', 'keep', 'pause', 'resume', 'end'] as const

@@ -219,7 +219,7 @@ export function exampleContent(
     case 'subscription-started':
     case 'subscription-unpaid':
     case 'subscription-ended':
-      return { facts: {}, address: parts.site.origin }
+      return productContent(parts, parts.site.origin)
     case 'sold-out':
       return productContent(parts, parts.inEditor('products'))
     case 'comment-waiting': {

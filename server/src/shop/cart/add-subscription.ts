@@ -9,7 +9,7 @@ import type { RouteRequest } from '../../ground/http/route.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { addEntry } from './add-entry-store.ts'
 import { parseFields, type AddInput } from './add-to-cart.ts'
-import { markAsSubscription } from './cart-store.ts'
+import { markAsSubscription } from './subscription-cart.ts'
 import { subscriptionCartToken } from './cart-token.ts'
 import { readSettings } from './load-cart.ts'
 

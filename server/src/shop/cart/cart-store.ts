@@ -185,61 +185,6 @@ export function deleteEntry(site: SiteDatabase, entry: EntryOfCart): Promise<boo
   )
 }
 
-/** Says of a cart that it holds one product that is subscribed to. */
-export async function markAsSubscription(site: SiteDatabase, cartId: string): Promise<void> {
-  await site.queries
-    .updateTable('cart')
-    .set({ is_subscription: true })
-    .where('website_id', '=', site.siteId)
-    .where('id', '=', cartId)
-    .execute()
-}
-
-/** Whether a cart holds what is subscribed to. */
-export async function isSubscriptionCart(site: SiteDatabase, cartId: string): Promise<boolean> {
-  const cart = await site.queries
-    .selectFrom('cart')
-    .select('is_subscription')
-    .where('website_id', '=', site.siteId)
-    .where('id', '=', cartId)
-    .executeTakeFirst()
-  return cart?.is_subscription === true
-}
-
-/** A cart of one product, which no visitor has put there. */
-export async function insertCartOf(
-  { siteId: website_id, queries }: SiteDatabase,
-  cart: {
-    readonly id: string
-    readonly tokenHash: string
-    readonly entryId: string
-    readonly itemId: string
-    readonly variantId: string
-    readonly additionalFields: unknown
-    readonly now: number
-  },
-): Promise<void> {
-  const { id, tokenHash: token_hash, now } = cart
-  const fields = cart.additionalFields === null ? null : JSON.stringify(cart.additionalFields)
-  await queries
-    .insertInto('cart')
-    .values({ website_id, id, token_hash, created_at: now, updated_at: now, is_subscription: true })
-    .execute()
-  await queries
-    .insertInto('cart_entry')
-    .values({
-      website_id,
-      cart_id: id,
-      id: cart.entryId,
-      item_id: cart.itemId,
-      variant_id: cart.variantId,
-      quantity: 1,
-      additional_fields: fields,
-      added_at: now,
-    })
-    .execute()
-}
-
 /** Gives a cart of the former cookie another token; false where there is none of that token. */
 export async function giveCartNewToken(
   site: SiteDatabase,

@@ -15,8 +15,8 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { noteJobFailure } from '../../ground/jobs/note-job-failure.ts'
 import { hashToken, makeSecretToken } from '../../people/accounts/secret-token.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
-import { atPlace, priceCart, type LoadedCart } from '../cart/load-cart.ts'
-import { insertCartOf, readCart } from '../cart/cart-store.ts'
+import { atPlace, type LoadedCart } from '../cart/load-cart.ts'
+import { priceRenewal } from '../cart/subscription-cart.ts'
 import { endSubscription } from '../subscriptions/end-subscription.ts'
 import { failCycle } from '../subscriptions/settle-cycle.ts'
 import type { MailingContext } from '../subscriptions/subscription-mail.ts'
@@ -29,7 +29,7 @@ import {
   updateSubscription,
   type CycleRow,
   type SubscriptionRow,
-} from '../subscriptions/subscription-store.ts'
+} from '../subscriptions/subscription-rows.ts'
 import { BeginRefused, holdOrder, type HeldPayment } from './hold-order.ts'
 
 export type Moment = { readonly now: number; readonly random: Random }
@@ -235,21 +235,17 @@ async function priceCycle(
   row: SubscriptionRow,
   { now, random }: Moment,
 ): Promise<LoadedCart | undefined> {
-  const cartId = makeId(now, random)
-  await insertCartOf(site, {
-    id: cartId,
+  const cart = {
+    id: makeId(now, random),
     // nobody is ever given its token
     tokenHash: hashToken(makeSecretToken(random)),
     entryId: makeId(now, random),
     itemId: row.item_id,
     variantId: row.variant_id,
     additionalFields: row.additional_fields,
-    now,
-  })
-  const read = await readCart(site, { cartId })
-  if (read === undefined) return undefined
-  const agreed = { plan: row.plan, priceCents: row.price_cents }
-  const priced = await priceCart(view, { ...read, agreed }, now, site)
+    agreed: { plan: row.plan, priceCents: row.price_cents },
+  }
+  const priced = await priceRenewal(view, site, cart, now)
   const placed = priced.ok ? atPlace(priced.value, row.buyer) : priced
   if (!placed.ok || placed.value.notSent !== undefined) return undefined
   // prices were agreed to in their own money

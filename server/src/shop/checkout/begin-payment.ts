@@ -10,11 +10,7 @@ import {
   notSentRefusal,
 } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
-import {
-  asksForAddress,
-  asksForTaxPlace,
-  type Offer,
-} from '@vitrine/rules/shop/checkout/offer.ts'
+import { asksForAddress, asksForTaxPlace, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
 import { addressOfPlace } from '@vitrine/rules/shop/shipping/pickup.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'

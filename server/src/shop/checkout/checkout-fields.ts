@@ -155,7 +155,9 @@ export function fieldGroups(asks: {
     ],
     pay: [
       billingGroup(asks.address && !asks.isFetched),
-      ...(asks.payment ? [group('Payment', [testPaymentField(asks.say, asks.isSubscription)])] : []),
+      ...(asks.payment
+        ? [group('Payment', [testPaymentField(asks.say, asks.isSubscription)])]
+        : []),
       ...(asks.terms ? [group('Terms', termsFields)] : []),
     ],
   }

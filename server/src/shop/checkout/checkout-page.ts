@@ -158,10 +158,7 @@ function payingFields({ store }: SiteSettings, offer: Offer): Record<string, unk
 }
 
 /** By which a form looks at what another place or way makes. */
-function placeFields(
-  { store }: SiteSettings,
-  where: CheckoutWhere,
-): Record<string, unknown> {
+function placeFields({ store }: SiteSettings, where: CheckoutWhere): Record<string, unknown> {
   return {
     followsPlace: takesTaxes({ store }) || hasChoice(store),
     placeStep: stepText({ kind: 'place' }),

@@ -155,7 +155,9 @@ async function answerForm(
   const { tokenHash } = where
   // whoever typed a code and pressed Enter wants to see what it does before they pay
   if (step.kind === 'code' || (step.kind === 'pay' && body.code.trim() !== '')) {
-    return changeCodes(context, request, where, (view, loaded) => takeCode(view, loaded, body.code, now))
+    return changeCodes(context, request, where, (view, loaded) =>
+      takeCode(view, loaded, body.code, now),
+    )
   }
   if (step.kind === 'drop-code') {
     return changeCodes(context, request, where, async (view, loaded) =>
@@ -233,7 +235,8 @@ async function showCheckout(
   const bought = loaded?.value.cart.purchasedOrderId ?? null
   const isTheirs = hasTyped(loaded?.value.cart.checkout ?? null, typistOf(request.cookies))
   const isAnotherForm = problem?.code === checkoutRefusal('key-used-differently').code
-  if (bought !== null && isTheirs && !isAnotherForm) return toOrder(context, request, bought, where.isSubscription)
+  if (bought !== null && isTheirs && !isAnotherForm)
+    return toOrder(context, request, bought, where.isSubscription)
   if (loaded === undefined || bought !== null || loaded.value.entries.length === 0) {
     return isAnotherForm ? refuse(problem) : { redirect: where.back, status: 303 }
   }

@@ -11,7 +11,7 @@ import {
   listAwake,
   updateSubscription,
   type AwakeSubscription,
-} from '../subscriptions/subscription-store.ts'
+} from '../subscriptions/subscription-rows.ts'
 import { beginDueCycle } from './begin-cycle.ts'
 import { holdSite } from './checkout-store.ts'
 import { CatalogueChanged, type HeldPayment } from './hold-order.ts'
@@ -122,7 +122,10 @@ async function charge(
   if (prepared instanceof Error) {
     // no money has moved: what is refused for good only whoever subscribes can mend
     const isForGood = prepared instanceof ProviderRefused
-    return { payment, report: { state: 'failed', reason: isForGood ? 'needs-shopper' : 'timed-out' } }
+    return {
+      payment,
+      report: { state: 'failed', reason: isForGood ? 'needs-shopper' : 'timed-out' },
+    }
   }
   const { ref } = prepared
   if (!(await keepRef(site, payment.id, ref))) return undefined

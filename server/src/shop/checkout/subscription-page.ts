@@ -22,7 +22,7 @@ import {
   listCycles,
   type CycleRow,
   type SubscriptionRow,
-} from '../subscriptions/subscription-store.ts'
+} from '../subscriptions/subscription-rows.ts'
 import { findPayment } from './payment-store.ts'
 import { paymentToken } from './payment-token.ts'
 import styles from './checkout.css?raw'
@@ -92,8 +92,7 @@ function shownSubscription(
   say: SayPhrase,
 ): Record<string, unknown> {
   const money = siteMoney({ ...settings, currency: row.currency }, locale)
-  const day = (at: number | null): string =>
-    at === null ? '' : writtenDate(at, settings, locale)
+  const day = (at: number | null): string => (at === null ? '' : writtenDate(at, settings, locale))
   const open = cycles.find(({ state }) => state === 'charging' || state === 'retrying')
   const again = open?.state === 'retrying' && open.try_at !== null
   const rest = row.plan.cycles - row.next_number + 1
@@ -150,7 +149,7 @@ async function shownPayment(
   })
   return {
     payPath: subscriptionPath(token, 'pay'),
-    amount: siteMoney({ ...settings, currency: row.currency }, locale)(row.total_cents),
+    due: siteMoney({ ...settings, currency: row.currency }, locale)(row.total_cents),
     choices: paysElsewhere(settings.store) ? null : choices,
   }
 }

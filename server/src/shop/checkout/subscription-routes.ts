@@ -29,14 +29,19 @@ import {
   findSubscription,
   findSubscriptionByOrder,
   type SubscriptionRow,
-} from '../subscriptions/subscription-store.ts'
+} from '../subscriptions/subscription-rows.ts'
 import { subscriptionOfToken } from '../subscriptions/subscription-token.ts'
 import { beginCycleOfShopper } from './begin-cycle.ts'
 import { cancelSubscriptionPage } from './cancel-subscription-page.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
 import { CatalogueChanged } from './hold-order.ts'
 import { pay, type Paying } from './place-order.ts'
-import { changeableFields, goesToAddress, subscriberPage, type ToldOnPage } from './subscription-page.ts'
+import {
+  changeableFields,
+  goesToAddress,
+  subscriberPage,
+  type ToldOnPage,
+} from './subscription-page.ts'
 
 const params = z.object({ subscriptionToken: z.string().max(1000) })
 const shopper = { on: 'site', access: { kind: 'public' } } as const
@@ -53,10 +58,7 @@ const done = {
 
 const pageQuery = z.object({
   payment: z.enum(toldAtCheckout).optional().catch(undefined),
-  done: z
-    .enum(['cancel', 'keep', 'pause', 'resume', 'address'])
-    .optional()
-    .catch(undefined),
+  done: z.enum(['cancel', 'keep', 'pause', 'resume', 'address']).optional().catch(undefined),
 })
 const wishBody = z.object({ wish: z.enum(['cancel', 'keep', 'pause', 'resume']) })
 const text = z.string().max(20_000).default('')
@@ -92,9 +94,15 @@ export const subscriptionRoutes: readonly Route[] = [
       ofSubscription(context, request, async (view, row) => {
         const { wish } = request.body
         const { now, random } = request
-        const changed = await changeSubscription(context, view.siteId, row.id, wish, { now, random })
+        const changed = await changeSubscription(context, view.siteId, row.id, wish, {
+          now,
+          random,
+        })
         if (!changed.ok) return again(context, request, view, row, { problem: changed.refusal })
-        return { redirect: `${subscriptionPath(request.params.subscriptionToken)}?done=${wish}`, status: 303 }
+        return {
+          redirect: `${subscriptionPath(request.params.subscriptionToken)}?done=${wish}`,
+          status: 303,
+        }
       }),
   }),
   route({
@@ -183,7 +191,10 @@ async function changeAddress(
   )
   if (!read.ok) return again(context, request, view, row, { problem: read.refusal, typed })
   await keepAddress(view.documents.site, row.id, read.value.entries)
-  return { redirect: `${subscriptionPath(request.params.subscriptionToken)}?done=address`, status: 303 }
+  return {
+    redirect: `${subscriptionPath(request.params.subscriptionToken)}?done=address`,
+    status: 303,
+  }
 }
 
 /** Pays a cycle that could not be charged, in whichever way; that way is charged from then on. */

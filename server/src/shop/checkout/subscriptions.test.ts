@@ -27,9 +27,7 @@ beforeEach(async () => {
   owner = await shop.owner()
   await shop.setStock('BOWL-M', 50)
   // those of other tests are due as well
-  await shop.context.database.pool.query(
-    "update subscription set state = 'ended', wake_at = null",
-  )
+  await shop.context.database.pool.query("update subscription set state = 'ended', wake_at = null")
 })
 
 const base = () => `/api/editor/sites/${shop.siteId}`
@@ -276,7 +274,6 @@ describe('renewals', () => {
     await later(62 * dayMs)
     expect(await statesOf(id)).toEqual(['2 paid', '1 paid'])
   })
-
 })
 
 describe('the page of whoever subscribes', () => {

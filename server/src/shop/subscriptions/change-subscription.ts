@@ -21,7 +21,7 @@ import {
   ruledSubscription,
   updateSubscription,
   type SubscriptionRow,
-} from './subscription-store.ts'
+} from './subscription-rows.ts'
 
 type Turn = { readonly now: number; readonly random: Random }
 

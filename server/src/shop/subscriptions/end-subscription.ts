@@ -2,7 +2,7 @@ import type { SubscriptionEnd } from '@vitrine/rules/shop/subscriptions/subscrip
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { mailSubscriber, type MailingContext } from './subscription-mail.ts'
-import { updateSubscription, type SubscriptionRow } from './subscription-store.ts'
+import { updateSubscription, type SubscriptionRow } from './subscription-rows.ts'
 
 /** Ends a subscription, and tells whoever subscribed: nothing is charged any more. */
 export async function endSubscription(

@@ -9,7 +9,7 @@ import type { SubscriptionState } from '@vitrine/rules/shop/subscriptions/subscr
 import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { findSubscription, listCycles, type SubscriptionRow } from './subscription-store.ts'
+import { findSubscription, listCycles, type SubscriptionRow } from './subscription-rows.ts'
 
 type Page = {
   readonly state?: SubscriptionState | undefined

@@ -19,7 +19,7 @@ import {
   putCycle,
   ruledSubscription,
   updateSubscription,
-} from './subscription-store.ts'
+} from './subscription-rows.ts'
 
 type Turn = { readonly now: number; readonly random: Random }
 
@@ -186,8 +186,19 @@ export async function failCycle(
     await putCycle(site, { ...cycle, state: 'unpaid', why, try_at: null })
     return endSubscription(context, site, row, ended, turn)
   }
-  await putCycle(site, { ...cycle, state: 'retrying', why: byShopper ? cycle.why : why, try_at: tryAt })
-  const open = { number, dueAt: cycle.due_at, state: 'retrying' as const, tries: cycle.tries, tryAt }
+  await putCycle(site, {
+    ...cycle,
+    state: 'retrying',
+    why: byShopper ? cycle.why : why,
+    try_at: tryAt,
+  })
+  const open = {
+    number,
+    dueAt: cycle.due_at,
+    state: 'retrying' as const,
+    tries: cycle.tries,
+    tryAt,
+  }
   const state = 'past-due' as const
   const wake = wakeAt({ ...ruledSubscription(row), state }, open)
   await updateSubscription(site, id, { state, wake_at: wake })

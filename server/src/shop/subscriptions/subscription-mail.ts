@@ -12,7 +12,7 @@ import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { siteLocale } from '../../site/templates/site-locale.ts'
 import { priceEvery } from '../products/price-every.ts'
-import type { SubscriptionRow } from './subscription-store.ts'
+import type { SubscriptionRow } from './subscription-rows.ts'
 import { subscriptionPage } from './subscription-token.ts'
 
 export type MailingContext = Pick<Context, 'config' | 'templates' | 'signingKey'>
@@ -40,11 +40,15 @@ export async function mailSubscriber(
   const { settings } = dress
   const look = mailLook(dress, place.origin)
   const { templates, config } = context
+  const address = `${place.origin}${subscriptionPage(context, site.siteId, subscription.id)}`
   const mail = writeSiteMail({ templates, look, settings, now }, kind, {
     values: valuesOf(subscription, settings, place.origin, day),
     content: (words) => ({
-      facts: { notice: subscription.test_mode ? words.testNotice : '' },
-      address: `${place.origin}${subscriptionPage(context, site.siteId, subscription.id)}`,
+      facts: {
+        notice: subscription.test_mode ? words.testNotice : '',
+        entries: [{ title: subscription.title, detail: subscription.variant, note: '', address }],
+      },
+      address,
     }),
   })
   const about = { config, settings, now, random, orderId: subscription.order_id }

@@ -1,0 +1,41 @@
+import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
+import {
+  subscriptionStates,
+  type SubscriptionState,
+} from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
+
+/** What an address says of a list, read as what it may be. */
+
+export function readSearch(given: Record<string, unknown>): { search?: string } {
+  const search = wordsOf(given['search'])
+  return search === '' ? {} : { search }
+}
+
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Words that are looked for; an address makes a number of digits. */
+export function wordsOf(value: unknown): string {
+  return (typeof value === 'number' ? String(value) : (text(value) ?? '')).slice(0, 200)
+}
+
+/** The orders that an address asks for. */
+export function readOrdersPlace(given: Record<string, unknown>): {
+  status?: OrderStatus
+  search?: string
+} {
+  const status = (['paid', 'fulfilled', 'cancelled'] as const).find(
+    (one) => one === given['status'],
+  )
+  return { ...(status !== undefined && { status }), ...readSearch(given) }
+}
+
+/** The subscriptions that it asks for. */
+export function readSubscriptionsPlace(given: Record<string, unknown>): {
+  state?: SubscriptionState
+  search?: string
+} {
+  const state = subscriptionStates.find((one) => one === given['state'])
+  return { ...readSearch(given), ...(state !== undefined && { state }) }
+}
