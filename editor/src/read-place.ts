@@ -4,13 +4,13 @@ import {
   type SubscriptionState,
 } from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
 
-/** What an address says of a list, read as what it may be. */
-
+/** The words that an address asks for in a list. */
 export function readSearch(given: Record<string, unknown>): { search?: string } {
   const search = wordsOf(given['search'])
   return search === '' ? {} : { search }
 }
 
+/** Undefined where it says nothing. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
@@ -38,4 +38,10 @@ export function readSubscriptionsPlace(given: Record<string, unknown>): {
 } {
   const state = subscriptionStates.find((one) => one === given['state'])
   return { ...readSearch(given), ...(state !== undefined && { state }) }
+}
+
+/** The discount that it asks for. */
+export function readDiscountsPlace(given: Record<string, unknown>): { code?: string } {
+  const code = wordsOf(given['code'])
+  return code === '' ? {} : { code }
 }

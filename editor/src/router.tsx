@@ -220,10 +220,7 @@ const product = createRoute({
 const discounts = createRoute({
   getParentRoute: () => site,
   path: '/discounts',
-  validateSearch: (given: Record<string, unknown>): { code?: string } => {
-    const code = wordsOf(given['code'])
-    return code === '' ? {} : { code }
-  },
+  validateSearch: readDiscountsPlace,
   component: lazyRouteComponent(() => import('./shop/coupons/discounts-room.tsx'), 'DiscountsRoom'),
 })
 
