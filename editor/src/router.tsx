@@ -1,4 +1,11 @@
-import { readOrdersPlace, readSearch, readSubscriptionsPlace, text, wordsOf } from './read-place.ts'
+import {
+  readDiscountsPlace,
+  readOrdersPlace,
+  readSearch,
+  readSubscriptionsPlace,
+  text,
+  wordsOf,
+} from './read-place.ts'
 import {
   createRootRoute,
   createRoute,
