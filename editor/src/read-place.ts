@@ -45,3 +45,8 @@ export function readDiscountsPlace(given: Record<string, unknown>): { code?: str
   const code = wordsOf(given['code'])
   return code === '' ? {} : { code }
 }
+
+/** The secret in the address of a mail; empty: there is none. */
+export function readToken(given: Record<string, unknown>): { token: string } {
+  return { token: text(given['token']) ?? '' }
+}

@@ -3,6 +3,7 @@ import {
   readOrdersPlace,
   readSearch,
   readSubscriptionsPlace,
+  readToken,
   text,
   wordsOf,
 } from './read-place.ts'
@@ -67,9 +68,7 @@ const forgotPassword = createRoute({
 const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: '/confirm-email',
-  validateSearch: (search: Record<string, unknown>): { token: string } => ({
-    token: text(search['token']) ?? '',
-  }),
+  validateSearch: readToken,
   component: lazyRouteComponent(
     () => import('./people/accounts/confirm-email-page.tsx'),
     'ConfirmEmailPage',
