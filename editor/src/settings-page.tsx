@@ -10,6 +10,7 @@ import { PickupPanel } from './shop/shipping/pickup-panel.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import { ShippingWaysPanel } from './shop/shipping/shipping-ways-panel.tsx'
+import { PriceNotePanel } from './shop/taxes/price-note-panel.tsx'
 import { TaxesPanel } from './shop/taxes/taxes-panel.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
 import { AnnouncementPanel } from './site/pages/announcement-panel.tsx'
@@ -52,6 +53,7 @@ function ShopPanels(props: PanelProps) {
       <ShippingWaysPanel {...props} />
       <PickupPanel {...props} />
       <TaxesPanel {...props} />
+      <PriceNotePanel {...props} />
       <BuyingPanel {...props} />
       <WithdrawalsPanel {...props} />
       <RestockPanel {...props} />

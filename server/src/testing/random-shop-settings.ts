@@ -5,6 +5,9 @@ type Chance = {
 
 /** What an owner might set for all of a shop. */
 export const shopSettingsWishes = {
+  'set-price-note': async ({ pick }: Chance) => ({
+    set: { isShown: pick([true, false]), shippingPage: pick(['', '/shipping']) },
+  }),
   'set-restock': async ({ pick, text }: Chance) => ({
     set: {
       takesSignUps: pick([true, false]),

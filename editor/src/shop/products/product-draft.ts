@@ -5,6 +5,7 @@ import { ProductType, type Product } from '@vitrine/rules/shop/products/product.
 import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import { productTexts } from '@vitrine/rules/shop/products/product-texts.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
+import { contentUnits, type ContentUnit } from '@vitrine/rules/shop/products/unit-price.ts'
 import { knownOrZero, type MeasureName } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { taxClasses, type TaxClass } from '@vitrine/rules/site/sites/tax-settings.ts'
 import { z } from 'zod'
@@ -35,6 +36,7 @@ export type ProductDraft = {
   readonly lowStockAt: string
   readonly lowStockText: string
   readonly taxClass: TaxClass
+  readonly contentUnit: ContentUnit
   readonly productType: ProductType
   readonly tags: readonly string[]
   readonly categories: readonly string[]
@@ -53,7 +55,7 @@ export function typedProduct(
   style: AmountStyle,
 ): ProductDraft {
   const { variants, details, customAddButtonText, soldOutText = '' } = product
-  const { lowStockAt = 0, lowStockText = '', taxClass = 'standard' } = product
+  const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
   const typed = variants.map((variant) => {
     const { id, priceCents, salePriceCents, onSale, sku, assetId, ...measures } = variant
     const price = writeTypedAmount(priceCents, style)
@@ -71,6 +73,7 @@ export function typedProduct(
     lowStockAt: lowStockAt === 0 ? '' : String(lowStockAt),
     lowStockText,
     taxClass,
+    contentUnit,
     productType: product.productType,
     tags,
     categories,
@@ -82,7 +85,7 @@ export function typedProduct(
 export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { title, urlId, excerpt, tags, categories } = item
   const { variants, details, customAddButtonText, soldOutText = '' } = product
-  const { lowStockAt = 0, lowStockText = '', taxClass = 'standard' } = product
+  const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
     const sizes = knownOrZero(variant)
@@ -91,7 +94,8 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const ofItem = { title, urlId, excerpt, tags, categories }
   const words = { details, customAddButtonText, soldOutText, lowStockAt, lowStockText }
   const { productType } = product
-  const ofProduct = { ...words, taxClass, productType, variants: Object.fromEntries(seen) }
+  const ofPrice = { taxClass, contentUnit, variants: Object.fromEntries(seen) }
+  const ofProduct = { ...words, productType, ...ofPrice }
   return flatFields({ ...ofItem, ...ofProduct })
 }
 
@@ -121,6 +125,7 @@ export function productSchema(style: AmountStyle) {
       len: measure,
       width: measure,
       height: measure,
+      content: measure,
     })
     .transform((typed, context) => {
       const salePrice = amount.safeParse(typed.salePrice)
@@ -141,6 +146,7 @@ export function productSchema(style: AmountStyle) {
     lowStockAt: typedLowStock,
     lowStockText: productTexts.lowStockText,
     taxClass: z.enum(taxClasses),
+    contentUnit: z.enum(contentUnits),
     productType: z.enum(ProductType),
     tags: itemFields.shape.tags.unwrap(),
     categories: itemFields.shape.categories.unwrap(),

@@ -11,6 +11,7 @@ const typed = (price: string) => ({
   len: '',
   width: '',
   height: '',
+  content: '',
 })
 const drafts = { a: typed('1'), b: typed('2'), c: typed('2') }
 const ids = ['a', 'b', 'c']

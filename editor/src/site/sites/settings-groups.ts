@@ -95,6 +95,7 @@ const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'set-pickup-only': 'shop',
   'set-taxes': 'shop',
   'set-restock': 'shop',
+  'set-price-note': 'shop',
   'put-tax-place': 'shop',
   'remove-tax-places': 'shop',
   'use-tax-preset': 'shop',

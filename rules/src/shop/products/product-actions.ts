@@ -36,6 +36,7 @@ import { isKeptName, optionLimits } from './product-options.ts'
 import { optionName, optionValue, productTexts } from './product-texts.ts'
 import { taxClasses } from '../../site/sites/tax-settings.ts'
 import { productsRefusal } from './products-messages.ts'
+import { contentUnits } from './unit-price.ts'
 import { knownOrZero, measureFields } from './variant-measures.ts'
 import { refusedKind, refusedVariants } from './variant-rules.ts'
 
@@ -65,6 +66,7 @@ export const productFields = z.object({
   lowStockText: productTexts.lowStockText.optional(),
   details: productTexts.details.optional(),
   taxClass: z.enum(taxClasses).optional(),
+  contentUnit: z.enum(contentUnits).optional(),
 })
 
 /** What may be changed of a variant that stands. */
@@ -103,6 +105,7 @@ function withProductFields(
   const lowStockAt = fields.lowStockAt ?? product.lowStockAt
   const lowStockText = fields.lowStockText ?? product.lowStockText
   const taxClass = fields.taxClass ?? product.taxClass
+  const contentUnit = fields.contentUnit ?? product.contentUnit
   const after: Product = {
     productType: fields.productType ?? product.productType,
     variantOptionOrdering: fields.variantOptionOrdering ?? product.variantOptionOrdering,
@@ -116,6 +119,7 @@ function withProductFields(
     ...(lowStockText !== undefined && { lowStockText }),
     details: fields.details ?? product.details,
     ...(taxClass !== undefined && { taxClass }),
+    ...(contentUnit !== undefined && { contentUnit }),
     ...(product.files !== undefined && { files: product.files }),
   }
   return refusedProduct(after) ?? after
@@ -207,6 +211,15 @@ const blankProduct: Product = {
   details: '',
 }
 
+/** What a field means that a product lacks. */
+const whatIsNotSaid = {
+  soldOutText: '',
+  lowStockAt: 0,
+  lowStockText: '',
+  taxClass: 'standard',
+  contentUnit: 'none',
+} as const
+
 /** Changes a product's texts, pictures, prices or variants. Its stock is not a document. */
 export const editProduct = ownerAction({
   name: 'edit-product',
@@ -229,7 +242,7 @@ export const editProduct = ownerAction({
     const [itemSet, productSet] = partedFields(set)
     const ofItem = compareFields<ContentItem>(itemAsEdited(item), { set: itemSet, seen })
     const ofProduct = compareFields<ProductFields>(
-      { soldOutText: '', lowStockAt: 0, lowStockText: '', taxClass: 'standard', ...item.product },
+      { ...whatIsNotSaid, ...item.product },
       { set: productSet, seen },
     )
     const ofVariants = comparedVariants(item.product, variants)
@@ -254,9 +267,10 @@ type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
   const { productType, variantOptionOrdering, variants, ...others } = set
   const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...rest } = others
-  const { taxClass, ...ofItem } = rest
-  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, taxClass }
-  return [ofItem, { productType, variantOptionOrdering, variants, ...words }]
+  const { taxClass, contentUnit, ...ofItem } = rest
+  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
+  const ofPrice = { taxClass, contentUnit }
+  return [ofItem, { productType, variantOptionOrdering, variants, ...words, ...ofPrice }]
 }
 
 /** The variants with what is edited of each; refused where one of those no longer stands. */

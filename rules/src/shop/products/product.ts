@@ -1,6 +1,7 @@
 import type {} from '../../site/content/content-item.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
 import type { SoldFile } from './sold-file.ts'
+import type { ContentUnit } from './unit-price.ts'
 import type { Measures } from './variant-measures.ts'
 
 /** Product types and their wire numbers (spec §3). */
@@ -39,6 +40,8 @@ export type Product = {
   readonly details: string
   /** Absent: `standard`. */
   readonly taxClass?: TaxClass
+  /** What the contents of its variants are measured in; absent: `none`, and no price of a unit is said. */
+  readonly contentUnit?: ContentUnit
   /** What a digital product is, in the order in which it is listed; absent: none. */
   readonly files?: readonly SoldFile[]
 }

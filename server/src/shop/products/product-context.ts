@@ -5,6 +5,7 @@ import {
   offersQuantity,
 } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
+import { unitPriceOf } from '@vitrine/rules/shop/products/unit-price.ts'
 import { knownMeasures } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -138,6 +139,7 @@ function variantContext(
     salePriceMoney: moneyContext(variant.salePriceCents, currency),
     onSale: variant.onSale,
     ...knownMeasures(variant),
+    ...unitPriceContext(variant, product, currency),
     ...told?.stock,
     ...(variant.assetId !== null &&
       asset !== undefined && {
@@ -146,6 +148,19 @@ function variantContext(
         mainImage: variantPicture(variant.assetId, asset),
       }),
   }
+}
+
+/** What a unit of it costs, where its contents are known; the page's script needs the minor units. */
+function unitPriceContext(
+  variant: Variant,
+  { contentUnit = 'none' }: Product,
+  currency: string,
+): Record<string, unknown> {
+  const { content = 0 } = variant
+  const price = unitPriceOf(purchasePriceCents(variant), content, contentUnit)
+  if (price === null) return {}
+  const { cents, per } = price
+  return { unitPrice: cents, unitPriceMoney: moneyContext(cents, currency), unitPricePer: per }
 }
 
 /** By the file as it stands: one value for all variants and pages that show it, written once. */

@@ -8,6 +8,7 @@ import {
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
+import { priceWords } from './price-words.ts'
 import { shopWords } from './shop-words.ts'
 
 type Strings = Readonly<Record<string, string>>
@@ -22,6 +23,11 @@ export const englishShopTexts: Strings = {
   productSaleText: 'sale',
   productSalePriceText: 'Sale Price:',
   productOriginalPriceText: 'Original Price:',
+  productUnitPiece: 'piece',
+  productTaxIncludedText: 'incl. tax',
+  productTaxAddedText: 'plus tax',
+  productPlusShippingText: 'plus {shipping}',
+  productShippingText: 'shipping',
   productVariantSelectText: 'Select {variantName}',
   giftCardValueDisplayText: 'Value',
   giftCardVariantSelectText: 'Select Value',
@@ -89,9 +95,22 @@ export function translatedShopTexts(language: string): Strings {
     productSalePriceText: words.salePrice,
     productOriginalPriceText: words.originalPrice,
     productPriceUnavailable: words.unavailable,
+    ...besidePrices(code),
     ...Object.fromEntries(answers.map((key, place) => [key, words.answers[place] ?? ''])),
     ...subscriptionStrings(words),
     ...saidByScripts(code),
+  }
+}
+
+function besidePrices(code: string): Strings {
+  const words = Object.hasOwn(priceWords, code) ? priceWords[code] : undefined
+  if (words === undefined) return {}
+  return {
+    productUnitPiece: words.piece,
+    productTaxIncludedText: words.taxIncluded,
+    productTaxAddedText: words.taxAdded,
+    productPlusShippingText: words.plusShipping,
+    productShippingText: words.shipping,
   }
 }
 
