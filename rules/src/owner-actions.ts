@@ -71,6 +71,7 @@ import {
   reorderNavigation,
 } from './site/navigation/navigation-actions.ts'
 import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actions.ts'
+import { setCustomerAccounts } from './shop/customers/customers-settings-actions.ts'
 import { setRestock } from './shop/restock/restock-settings-actions.ts'
 import { putPickupPlace, removePickupPlace, setPickupOnly } from './shop/shipping/pickup-actions.ts'
 import { putShippingWay, removeShippingWay } from './shop/shipping/shipping-actions.ts'
@@ -146,6 +147,7 @@ export const ownerActions = [
   deleteCoupon,
   editCoupon,
   setRestock,
+  setCustomerAccounts,
   setTaxes,
   putShippingWay,
   removeShippingWay,
