@@ -16,6 +16,7 @@ const unhurried = [
   'billing-address',
   'captcha-and-likes',
   'cart-pill',
+  'members',
   'color-themes',
   'comments',
   'drafts',

@@ -309,6 +309,7 @@ describe('the owner', () => {
       'Overview',
       'Orders',
       'Sales',
+      'Customers',
       'Products',
       'Discounts',
       'Gift cards',

@@ -10,10 +10,10 @@ import {
 import { finders } from './finders.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { readHistoryPlace } from './ground/history/history-place.ts'
-import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { SignInPage } from './people/accounts/sign-in-page.tsx'
 import { sessionQuery } from './people/accounts/session.ts'
+import { textOf, wordsOf } from './ground/words/address-words.ts'
 import { queryClient } from './ground/http/query-client.ts'
 import { LostPage, SurprisePage, WaitingPage } from './site/sites/system-pages.tsx'
 import { SiteShell } from './site/sites/site-shell.tsx'
@@ -21,6 +21,7 @@ import { SitesPage } from './site/sites/sites-page.tsx'
 import { readFileSearch } from './site/media/file-place.ts'
 import { documentQuery } from './ground/changes/documents.ts'
 import { claimDrafts } from './ground/changes/kept-drafts.ts'
+import { readOrdersPlace, type OrdersPlace } from './shop/orders/orders-place.ts'
 import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
 import { readSalesPlace, type SalesPlace } from './shop/sales/sales-place.ts'
 import { readCommentsPlace, type CommentsPlace } from './site/comments/comments-place.ts'
@@ -40,21 +41,12 @@ function readSearch(given: Record<string, unknown>): { search?: string } {
   return search === '' ? {} : { search }
 }
 
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-/** Words that are looked for; an address makes a number of digits. */
-function wordsOf(value: unknown): string {
-  return (typeof value === 'number' ? String(value) : (text(value) ?? '')).slice(0, 200)
-}
-
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: (search: Record<string, unknown>): { token?: string; to?: string } => {
-    const token = text(search['token'])
-    const to = text(search['to'])
+    const token = textOf(search['token'])
+    const to = textOf(search['to'])
     // only ways inside the editor: an address of somebody else's would be a trap
     const isOurs = to !== undefined && /^\/(?!\/)/.test(to)
     return { ...(token === undefined ? {} : { token }), ...(isOurs ? { to } : {}) }
@@ -75,7 +67,7 @@ const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: '/confirm-email',
   validateSearch: (search: Record<string, unknown>): { token: string } => ({
-    token: text(search['token']) ?? '',
+    token: textOf(search['token']) ?? '',
   }),
   component: lazyRouteComponent(
     () => import('./people/accounts/confirm-email-page.tsx'),
@@ -181,8 +173,8 @@ const pages = createRoute({
     panel?: 'style' | 'slide'
     of?: ScopePage['id']
   } => {
-    const path = text(search['path'])
-    const block = text(search['block'])
+    const path = textOf(search['path'])
+    const block = textOf(search['block'])
     const styled = findScopePage(search['of'])
     return {
       ...(path?.startsWith('/') === true && { path }),
@@ -200,13 +192,7 @@ const pages = createRoute({
 const orders = createRoute({
   getParentRoute: () => site,
   path: '/orders',
-  validateSearch: (given: Record<string, unknown>): { status?: OrderStatus; search?: string } => {
-    const status = (['paid', 'fulfilled', 'cancelled'] as const).find(
-      (one) => one === given['status'],
-    )
-    const search = wordsOf(given['search'])
-    return { ...(status !== undefined && { status }), ...(search !== '' && { search }) }
-  },
+  validateSearch: (given: Record<string, unknown>): OrdersPlace => readOrdersPlace(given, wordsOf),
   component: lazyRouteComponent(() => import('./shop/orders/orders-room.tsx'), 'OrdersRoom'),
 })
 
@@ -257,6 +243,16 @@ const giftCards = createRoute({
   ),
 })
 
+const customers = createRoute({
+  getParentRoute: () => site,
+  path: '/customers',
+  validateSearch: readSearch,
+  component: lazyRouteComponent(
+    () => import('./shop/customers/customers-room.tsx'),
+    'CustomersRoom',
+  ),
+})
+
 const restock = createRoute({
   getParentRoute: () => site,
   path: '/restock',
@@ -288,7 +284,7 @@ const posts = createRoute({
   getParentRoute: () => site,
   path: '/posts',
   validateSearch: (given: Record<string, unknown>): PostsPlace => {
-    const page = text(given['page'])
+    const page = textOf(given['page'])
     const show = Object.values(PostState).find((state) => state === given['show'])
     const search = wordsOf(given['search'])
     return {
@@ -310,7 +306,7 @@ const tags = createRoute({
   getParentRoute: () => site,
   path: '/tags',
   validateSearch: (search: Record<string, unknown>): { page?: string; sort?: WordSort } => {
-    const page = text(search['page'])
+    const page = textOf(search['page'])
     return {
       ...(page === undefined ? {} : { page }),
       ...(search['sort'] === 'category' ? { sort: 'category' } : {}),
@@ -342,7 +338,7 @@ const template = createRoute({
   getParentRoute: () => site,
   path: '/template',
   validateSearch: (search: Record<string, unknown>): TemplateSearch => {
-    const file = text(search['file'])
+    const file = textOf(search['file'])
     const [line, column] = [Number(search['line']), Number(search['column'])]
     return {
       ...(file === undefined ? {} : { file }),
@@ -422,6 +418,7 @@ const rooms = [
   product,
   discounts,
   giftCards,
+  customers,
   restock,
   restockGroup,
   giftCard,

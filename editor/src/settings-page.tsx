@@ -5,6 +5,7 @@ import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { WithdrawalsPanel } from './shop/checkout/withdrawals-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
+import { AccountsPanel } from './shop/customers/accounts-panel.tsx'
 import { RestockPanel } from './shop/restock/restock-panel.tsx'
 import { PickupPanel } from './shop/shipping/pickup-panel.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
@@ -56,6 +57,7 @@ function ShopPanels(props: PanelProps) {
       <PriceNotePanel {...props} />
       <BuyingPanel {...props} />
       <WithdrawalsPanel {...props} />
+      <AccountsPanel {...props} />
       <RestockPanel {...props} />
       <PoliciesPanel {...props} />
       <PaymentsPanel {...props} />

@@ -72,6 +72,7 @@ import {
 } from './site/navigation/navigation-actions.ts'
 import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actions.ts'
 import { setPriceNote } from './shop/taxes/price-note-actions.ts'
+import { setCustomerAccounts } from './shop/customers/customers-settings-actions.ts'
 import { setRestock } from './shop/restock/restock-settings-actions.ts'
 import { putPickupPlace, removePickupPlace, setPickupOnly } from './shop/shipping/pickup-actions.ts'
 import { putShippingWay, removeShippingWay } from './shop/shipping/shipping-actions.ts'
@@ -148,6 +149,7 @@ export const ownerActions = [
   editCoupon,
   setRestock,
   setPriceNote,
+  setCustomerAccounts,
   setTaxes,
   putShippingWay,
   removeShippingWay,

@@ -6,6 +6,10 @@ import { commentsRoutes } from './site/comments/comments-routes.ts'
 import { downloadsRoutes } from './shop/downloads/downloads-routes.ts'
 import { couponsRoutes } from './shop/coupons/coupons-routes.ts'
 import { giftCardPageRoutes } from './shop/checkout/gift-card-page-routes.ts'
+import { accountRoutes } from './shop/customers/account-routes.ts'
+import { customersRoutes } from './shop/customers/customers-routes.ts'
+import { membersRoutes } from './shop/customers/members-routes.ts'
+import { sessionRoutes } from './shop/customers/session-routes.ts'
 import { restockRoutes } from './shop/restock/restock-routes.ts'
 import { giftCardsRoutes } from './shop/gift-cards/gift-cards-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
@@ -63,6 +67,10 @@ export const routes: readonly Route[] = [
   ...giftCardPageRoutes,
   ...giftCardsRoutes,
   ...restockRoutes,
+  ...sessionRoutes,
+  ...membersRoutes,
+  ...accountRoutes,
+  ...customersRoutes,
   ...paymentRoutes,
   ...couponsRoutes,
   ...downloadsRoutes,

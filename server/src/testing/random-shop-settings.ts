@@ -15,6 +15,9 @@ export const shopSettingsWishes = {
       successText: pick(['', text()]),
     },
   }),
+  'set-customer-accounts': async ({ pick }: Chance) => ({
+    set: { memberAccounts: pick([true, false]) },
+  }),
   'set-taxes': async ({ pick }: Chance) => ({
     set: {
       prices: pick(['added', 'included']),

@@ -8,6 +8,7 @@ export type RoomName =
   | 'comments'
   | 'orders'
   | 'sales'
+  | 'customers'
   | 'products'
   | 'discounts'
   | 'gift-cards'
@@ -29,6 +30,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   comments: 'moderate-comments',
   orders: 'view-orders',
   sales: 'view-orders',
+  customers: 'view-orders',
   products: 'edit-products',
   discounts: 'manage-coupons',
   'gift-cards': 'view-orders',
@@ -51,6 +53,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   comments: 'Comments',
   orders: 'Orders',
   sales: 'Sales',
+  customers: 'Customers',
   products: 'Products',
   discounts: 'Discounts',
   'gift-cards': 'Gift cards',
@@ -81,6 +84,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
   const order = [
     'pages',
     'orders',
+    'customers',
     'products',
     'discounts',
     'gift-cards',

@@ -23,6 +23,7 @@ import {
   Settings,
   ShoppingBag,
   Users,
+  UserRound,
 } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { AccountMenu } from '../../people/accounts/account-menu.tsx'
@@ -99,6 +100,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/sales',
         room: 'sales',
         icon: <ChartColumn size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/customers',
+        room: 'customers',
+        icon: <UserRound size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/products',

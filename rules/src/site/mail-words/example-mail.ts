@@ -130,6 +130,9 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         'product.title': goods[0]?.title ?? '',
         'product.variant': goods[0]?.variant ?? '',
       }
+    case 'member-confirm':
+    case 'member-reset':
+      return { 'member.email': buyer.email }
     case 'sold-out':
       return { 'products.title': goods[0]?.title ?? '', 'products.count': 1 }
     case 'comment-waiting':
@@ -202,6 +205,9 @@ export function exampleContent(
       return { facts: giftFacts(words), address: parts.site.origin }
     case 'restock':
       return productContent(parts, parts.site.origin)
+    case 'member-confirm':
+    case 'member-reset':
+      return { facts: { lines: [buyer.email] }, address: parts.site.origin }
     case 'sold-out':
       return productContent(parts, parts.inEditor('products'))
     case 'comment-waiting': {

@@ -11,15 +11,25 @@ import { answersJa } from './answers-ja.ts'
 import { answersNl } from './answers-nl.ts'
 import { answersPt } from './answers-pt.ts'
 import { answersSv } from './answers-sv.ts'
+import { membersAr } from './members-ar.ts'
 import { pagesAr } from './pages-ar.ts'
+import { membersDa } from './members-da.ts'
 import { pagesDa } from './pages-da.ts'
+import { membersDe } from './members-de.ts'
 import { pagesDe } from './pages-de.ts'
+import { membersEs } from './members-es.ts'
 import { pagesEs } from './pages-es.ts'
+import { membersFr } from './members-fr.ts'
 import { pagesFr } from './pages-fr.ts'
+import { membersIt } from './members-it.ts'
 import { pagesIt } from './pages-it.ts'
+import { membersJa } from './members-ja.ts'
 import { pagesJa } from './pages-ja.ts'
+import { membersNl } from './members-nl.ts'
 import { pagesNl } from './pages-nl.ts'
+import { membersPt } from './members-pt.ts'
 import { pagesPt } from './pages-pt.ts'
+import { membersSv } from './members-sv.ts'
 import { pagesSv } from './pages-sv.ts'
 import { withdrawalsAr } from './withdrawals-ar.ts'
 import { withdrawalsDa } from './withdrawals-da.ts'
@@ -34,16 +44,16 @@ import { withdrawalsSv } from './withdrawals-sv.ts'
 
 /** What the platform's own pages say to visitors, by language; the English stands in the pages. */
 export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
-  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr },
-  da: { ...pagesDa, ...answersDa, ...withdrawalsDa },
-  de: { ...pagesDe, ...answersDe, ...withdrawalsDe },
-  es: { ...pagesEs, ...answersEs, ...withdrawalsEs },
-  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr },
-  it: { ...pagesIt, ...answersIt, ...withdrawalsIt },
-  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa },
-  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl },
-  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt },
-  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv },
+  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr, ...membersAr },
+  da: { ...pagesDa, ...answersDa, ...withdrawalsDa, ...membersDa },
+  de: { ...pagesDe, ...answersDe, ...withdrawalsDe, ...membersDe },
+  es: { ...pagesEs, ...answersEs, ...withdrawalsEs, ...membersEs },
+  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr, ...membersFr },
+  it: { ...pagesIt, ...answersIt, ...withdrawalsIt, ...membersIt },
+  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa, ...membersJa },
+  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl, ...membersNl },
+  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt, ...membersPt },
+  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv, ...membersSv },
 }
 
 const sayBy: Readonly<Record<string, Say>> = Object.fromEntries(

@@ -188,6 +188,8 @@ export type StoreSettings = {
   readonly taxes?: TaxSettings
   /** Absent: what is sold out asks nobody for an address. */
   readonly restock?: RestockSettings
+  /** Whether shoppers can have accounts; absent: they cannot. */
+  readonly memberAccounts?: boolean
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */
   readonly expressCheckout: boolean
   readonly multipleQuantityAllowedForServices: boolean

@@ -41,6 +41,8 @@ export type CartTable = {
   coupon_codes: Generated<string[]>
   /** Gift cards whose codes were typed, in this order. */
   gift_card_ids: Generated<string[]>
+  /** Whose it is, and follows to each of their browsers; null: of whoever has its cookie. */
+  member_id: Generated<string | null>
 }
 
 export type CartEntryTable = {

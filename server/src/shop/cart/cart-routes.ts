@@ -22,6 +22,7 @@ import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
 import { cartTokenHash } from './cart-token.ts'
 import { changeFields, changeQuantity, removeEntry } from './change-cart.ts'
+import { inMemberCart, joinNewCart } from './member-cart.ts'
 import { loadCart, readSettings, type LoadedCart } from './load-cart.ts'
 import { mockCart } from './mock-cart.ts'
 
@@ -53,7 +54,8 @@ export const cartRoutes: readonly Route[] = [
       }
       const added = await addToCart(view, input, request)
       if (!added.ok) return saidIn(view, added)
-      const { cart, entryId, cookies } = added.value
+      const { cart, entryId } = added.value
+      const cookies = await joinNewCart(context, view, request, added.value.cookies)
       const { shoppingCart, entry } = shownWith(view, cart, entryId)
       return {
         json: entry === undefined ? shoppingCart : { shoppingCart, newlyAdded: entry },
@@ -67,9 +69,11 @@ export const cartRoutes: readonly Route[] = [
     async handle(context, request) {
       const { mock, calculateSubtotal } = request.query
       const view = await visitorView(context, request)
-      const cart = await cartToShow(view, request, mock === 'true')
+      const { request: asked, cookies } = await inMemberCart(context, view, request)
+      const cart = await cartToShow(view, asked, mock === 'true')
       if (!cart.ok) return saidIn(view, cart)
-      return { json: calculateSubtotal === 'false' ? withoutSubtotal(cart.value) : cart.value }
+      const json = calculateSubtotal === 'false' ? withoutSubtotal(cart.value) : cart.value
+      return { json, cookies }
     },
   }),
   route({
@@ -120,11 +124,13 @@ export const cartRoutes: readonly Route[] = [
     method: 'GET',
     path: cartPaths.cartPage,
     query: cartPageQuery,
-    handle(context, request) {
+    async handle(context, request) {
       const where = { siteId: request.site.siteId, now: request.now }
-      return cartPage(context, request, {
-        notice: readNotice(context, where, request.query.notice),
-      })
+      const view = await visitorView(context, request)
+      const { request: asked, cookies } = await inMemberCart(context, view, request)
+      const notice = readNotice(context, where, request.query.notice)
+      const page = await cartPage(context, asked, { notice })
+      return { ...page, cookies: [...(page.cookies ?? []), ...cookies] }
     },
   }),
   // where the forms go is no page: opened by hand, it leads to the cart
@@ -189,7 +195,8 @@ async function addByForm(
     const said = saidRefusal(added.refusal, view.locale)
     return toCart(context, request, said, { ...wished, quantity: input.quantity })
   }
-  return { redirect: cartPaths.cartPage, status: 303, cookies: added.value.cookies }
+  const cookies = await joinNewCart(context, view, request, added.value.cookies)
+  return { redirect: cartPaths.cartPage, status: 303, cookies }
 }
 
 async function changeByForm(

@@ -30,6 +30,8 @@ import {
 } from '@vitrine/rules/ground/refusals/result.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
+import { inMemberCart } from '../cart/member-cart.ts'
+import { signedInMember } from '../cart/signed-in-member.ts'
 import { keepLinkedCode } from '../cart/keep-linked-code.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
 import { isTaxPlaceKnown, loadCart, loadCartLines, type LoadedCart } from '../cart/load-cart.ts'
@@ -41,6 +43,7 @@ import { checkoutPage } from './checkout-page.ts'
 import { keepTyped } from './checkout-store.ts'
 import { openOffer, type OfferPlace } from './offer-token.ts'
 import { orderConfirmedPage } from './order-confirmed-page.ts'
+import { entriesOfMember, keepMembersAddress } from './member-at-checkout.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
 import { hasTyped, signedEntries, typistOf } from './typist.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
@@ -67,7 +70,11 @@ export const checkoutRoutes: readonly Route[] = [
       const { payment } = request.query
       // it is the page that was asked for, with what became of a payment before it
       const told = payment && { ...checkoutRefusal(payment), status: 200 }
-      return showCheckout(context, request, undefined, told)
+      const view = await visitorView(context, request)
+      const { request: asked, cookies } = await inMemberCart(context, view, request)
+      const page = await showCheckout(context, asked, undefined, told)
+      if ('refusal' in page) return page
+      return { ...page, cookies: [...(page.cookies ?? []), ...cookies] }
     },
   }),
   route({
@@ -138,6 +145,7 @@ async function answerForm(
   const attempt = { view, origin, siteName, tokenHash, typist, body, now, random }
   const placed = await placeOrder(context, attempt)
   if (!placed.ok) return showCheckout(context, request, { body, problem: placed.refusal })
+  await keepMembersAddress(view, request)
   if (placed.value.kind === 'placed') return toOrder(context, request, placed.value.orderId)
   return { redirect: paymentPath('pay', placed.value.token), status: 303 }
 }
@@ -197,7 +205,9 @@ async function showCheckout(
     return isAnotherForm ? refuse(problem) : { redirect: cartPaths.cartPage, status: 303 }
   }
   const { cart } = loaded.value
-  const typed = typedEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {})
+  const member = await signedInMember(view, request)
+  const kept = isTheirs ? cart.checkout : null
+  const typed = typedEntries(sent?.body ?? kept ?? entriesOfMember(member))
   const placed = await atCheckout(view.documents.site, loaded.value, typed)
   if (!placed.ok) return { redirect: cartPaths.cartPage, status: 303 }
   const offer = makeOffer(placed.value)
@@ -221,6 +231,10 @@ async function showCheckout(
     code: sent?.body.code ?? '',
     shown,
     problem,
+    ...(view.settings.store.memberAccounts === true && {
+      member:
+        member === undefined ? null : { ...member, keepAddress: sent?.body.keepAddress ?? '' },
+    }),
   })
   return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request)] }
 }

@@ -1,3 +1,4 @@
+import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
 import { receiptPath, withdrawalPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
@@ -12,6 +13,7 @@ import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
+import { signedInMember } from '../cart/signed-in-member.ts'
 import { shownDiscountName } from '../cart/shown-discount-name.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
@@ -63,10 +65,20 @@ export async function orderConfirmedPage(
           locale: view.locale,
           now: request.now,
         }),
+        signUp: await signUpOf(view, request),
         mailSentence: orderMailSentence(mail?.status, `<bdi>${escapeHtml(order.email)}</bdi>`, say),
       },
     },
   })
+}
+
+/** Where whoever is not signed in makes an account for the address of an order; null: nowhere. */
+async function signUpOf(
+  view: SiteView,
+  request: RouteRequest<unknown, unknown, unknown>,
+): Promise<string | null> {
+  if (view.settings.store.memberAccounts !== true) return null
+  return (await signedInMember(view, request)) === undefined ? membersPaths.signUp : null
 }
 
 /** Whether it can be withdrawn from, until when, and what was. */

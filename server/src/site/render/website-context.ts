@@ -109,7 +109,7 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
         }),
       },
     }),
-    userAccountsSettings: { loginAllowed: false },
+    userAccountsSettings: { loginAllowed: store.memberAccounts === true },
     storeSettings: {
       returnPolicy: store.returnPolicy,
       termsOfService: store.termsOfService,
