@@ -25,7 +25,9 @@ import {
   readsForAmounts,
   refusedAmounts,
 } from '../../site/sites/amounts-currency.ts'
+import type { DocumentReader } from '../../ground/documents/document.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
+import { formsRefusal } from '../../site/forms/forms-messages.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
@@ -65,6 +67,8 @@ export const productFields = z.object({
   lowStockText: productTexts.lowStockText.optional(),
   details: productTexts.details.optional(),
   taxClass: z.enum(taxClasses).optional(),
+  /** Empty: none. */
+  additionalFieldsFormId: z.string().max(100).optional(),
 })
 
 /** What may be changed of a variant that stands. */
@@ -103,6 +107,7 @@ function withProductFields(
   const lowStockAt = fields.lowStockAt ?? product.lowStockAt
   const lowStockText = fields.lowStockText ?? product.lowStockText
   const taxClass = fields.taxClass ?? product.taxClass
+  const additionalFieldsFormId = fields.additionalFieldsFormId ?? product.additionalFieldsFormId
   const after: Product = {
     productType: fields.productType ?? product.productType,
     variantOptionOrdering: fields.variantOptionOrdering ?? product.variantOptionOrdering,
@@ -116,6 +121,7 @@ function withProductFields(
     ...(lowStockText !== undefined && { lowStockText }),
     details: fields.details ?? product.details,
     ...(taxClass !== undefined && { taxClass }),
+    ...(additionalFieldsFormId !== undefined && { additionalFieldsFormId }),
     ...(product.files !== undefined && { files: product.files }),
   }
   return refusedProduct(after) ?? after
@@ -220,7 +226,11 @@ export const editProduct = ownerAction({
     variants: variantEdits,
     currency: amountsCurrency,
   }),
-  reads: ({ itemId, currency }) => [{ kind: 'item', id: itemId }, ...readsForAmounts(currency)],
+  reads: ({ itemId, currency, set: { additionalFieldsFormId: formId = '' } }) => [
+    { kind: 'item', id: itemId },
+    ...(formId === '' ? [] : [{ kind: 'form', id: formId } as const]),
+    ...readsForAmounts(currency),
+  ],
   perform(documents, { itemId, set, seen, variants, currency }, { now, random }) {
     const item = existingProduct(documents, itemId)
     if ('ok' in item) return item
@@ -229,9 +239,12 @@ export const editProduct = ownerAction({
     const [itemSet, productSet] = partedFields(set)
     const ofItem = compareFields<ContentItem>(itemAsEdited(item), { set: itemSet, seen })
     const ofProduct = compareFields<ProductFields>(
-      { soldOutText: '', lowStockAt: 0, lowStockText: '', taxClass: 'standard', ...item.product },
+      { ...unsaid, ...item.product },
       { set: productSet, seen },
     )
+    if (isUnknownForm(documents, set.additionalFieldsFormId)) {
+      return refuse(formsRefusal('no-such-form'))
+    }
     const ofVariants = comparedVariants(item.product, variants)
     if ('ok' in ofVariants) return ofVariants
     const conflicts = [ofItem, ofProduct, ofVariants].flatMap((one) => one.conflicts)
@@ -248,15 +261,29 @@ export const editProduct = ownerAction({
   },
 })
 
+/** What a product says of itself as long as nobody has set it. */
+const unsaid = {
+  soldOutText: '',
+  lowStockAt: 0,
+  lowStockText: '',
+  taxClass: 'standard',
+  additionalFieldsFormId: '',
+} as const
+
+function isUnknownForm(documents: DocumentReader, formId = ''): boolean {
+  return formId !== '' && documents.find('form', formId) === undefined
+}
+
 type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 
 /** What is the item's own, and what is the product's. */
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
   const { productType, variantOptionOrdering, variants, ...others } = set
   const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...rest } = others
-  const { taxClass, ...ofItem } = rest
+  const { taxClass, additionalFieldsFormId, ...ofItem } = rest
   const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, taxClass }
-  return [ofItem, { productType, variantOptionOrdering, variants, ...words }]
+  const ofProduct = { ...words, additionalFieldsFormId }
+  return [ofItem, { productType, variantOptionOrdering, variants, ...ofProduct }]
 }
 
 /** The variants with what is edited of each; refused where one of those no longer stands. */

@@ -11,6 +11,16 @@ import { answersJa } from './answers-ja.ts'
 import { answersNl } from './answers-nl.ts'
 import { answersPt } from './answers-pt.ts'
 import { answersSv } from './answers-sv.ts'
+import { formsAr } from './forms-ar.ts'
+import { formsDa } from './forms-da.ts'
+import { formsDe } from './forms-de.ts'
+import { formsEs } from './forms-es.ts'
+import { formsFr } from './forms-fr.ts'
+import { formsIt } from './forms-it.ts'
+import { formsJa } from './forms-ja.ts'
+import { formsNl } from './forms-nl.ts'
+import { formsPt } from './forms-pt.ts'
+import { formsSv } from './forms-sv.ts'
 import { pagesAr } from './pages-ar.ts'
 import { pagesDa } from './pages-da.ts'
 import { pagesDe } from './pages-de.ts'
@@ -34,16 +44,16 @@ import { withdrawalsSv } from './withdrawals-sv.ts'
 
 /** What the platform's own pages say to visitors, by language; the English stands in the pages. */
 export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
-  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr },
-  da: { ...pagesDa, ...answersDa, ...withdrawalsDa },
-  de: { ...pagesDe, ...answersDe, ...withdrawalsDe },
-  es: { ...pagesEs, ...answersEs, ...withdrawalsEs },
-  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr },
-  it: { ...pagesIt, ...answersIt, ...withdrawalsIt },
-  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa },
-  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl },
-  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt },
-  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv },
+  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr, ...formsAr },
+  da: { ...pagesDa, ...answersDa, ...withdrawalsDa, ...formsDa },
+  de: { ...pagesDe, ...answersDe, ...withdrawalsDe, ...formsDe },
+  es: { ...pagesEs, ...answersEs, ...withdrawalsEs, ...formsEs },
+  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr, ...formsFr },
+  it: { ...pagesIt, ...answersIt, ...withdrawalsIt, ...formsIt },
+  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa, ...formsJa },
+  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl, ...formsNl },
+  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt, ...formsPt },
+  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv, ...formsSv },
 }
 
 const sayBy: Readonly<Record<string, Say>> = Object.fromEntries(

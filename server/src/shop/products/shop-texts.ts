@@ -95,6 +95,12 @@ export function translatedShopTexts(language: string): Strings {
   }
 }
 
+/** How much somebody agrees, from -2 to 2. */
+export function likertWords(locale: string): readonly string[] {
+  const texts = { ...englishShopTexts, ...translatedShopTexts(locale) }
+  return answers.map((key) => texts[key] ?? '')
+}
+
 /** What is said of a product of which few are left, with `{qtyInStock}` for how many. */
 export function fewLeftText(language: string): string {
   const code = language.split('-')[0] ?? ''
