@@ -34,6 +34,8 @@ export type ProductDraft = {
   /** A number, as it is typed; empty: never. */
   readonly lowStockAt: string
   readonly lowStockText: string
+  /** The form that shoppers answer first; empty: none. */
+  readonly additionalFieldsFormId: string
   readonly taxClass: TaxClass
   readonly productType: ProductType
   readonly tags: readonly string[]
@@ -54,6 +56,7 @@ export function typedProduct(
 ): ProductDraft {
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const { lowStockAt = 0, lowStockText = '', taxClass = 'standard' } = product
+  const { additionalFieldsFormId = '' } = product
   const typed = variants.map((variant) => {
     const { id, priceCents, salePriceCents, onSale, sku, assetId, ...measures } = variant
     const price = writeTypedAmount(priceCents, style)
@@ -70,6 +73,7 @@ export function typedProduct(
     soldOutText,
     lowStockAt: lowStockAt === 0 ? '' : String(lowStockAt),
     lowStockText,
+    additionalFieldsFormId,
     taxClass,
     productType: product.productType,
     tags,
@@ -83,6 +87,7 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { title, urlId, excerpt, tags, categories } = item
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const { lowStockAt = 0, lowStockText = '', taxClass = 'standard' } = product
+  const { additionalFieldsFormId = '' } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
     const sizes = knownOrZero(variant)
@@ -91,7 +96,8 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const ofItem = { title, urlId, excerpt, tags, categories }
   const words = { details, customAddButtonText, soldOutText, lowStockAt, lowStockText }
   const { productType } = product
-  const ofProduct = { ...words, taxClass, productType, variants: Object.fromEntries(seen) }
+  const asks = { additionalFieldsFormId }
+  const ofProduct = { ...words, ...asks, taxClass, productType, variants: Object.fromEntries(seen) }
   return flatFields({ ...ofItem, ...ofProduct })
 }
 
@@ -140,6 +146,7 @@ export function productSchema(style: AmountStyle) {
     soldOutText: productTexts.soldOutText,
     lowStockAt: typedLowStock,
     lowStockText: productTexts.lowStockText,
+    additionalFieldsFormId: z.string().max(100),
     taxClass: z.enum(taxClasses),
     productType: z.enum(ProductType),
     tags: itemFields.shape.tags.unwrap(),

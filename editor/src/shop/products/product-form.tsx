@@ -36,6 +36,7 @@ import { TaxClassField } from '../taxes/tax-class-field.tsx'
 import { taxClassChoices } from '../taxes/tax-words.ts'
 import { GiftCardValuesDialog } from '../gift-cards/values-dialog.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
+import { AskedFormField } from './asked-form-field.tsx'
 import { ProductKindField } from './product-kind-field.tsx'
 import { picturesOf } from './product-pictures.tsx'
 import { measureTitles } from './variant-row.tsx'
@@ -108,6 +109,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           error={errors['details']}
         />
         <ButtonWords values={values} errors={errors} onChange={change} />
+        <AskedFormField site={site} values={values} errors={errors} onChange={change} />
         <ItemTerms
           siteId={siteId}
           collectionId={item.body.collectionId}
@@ -280,6 +282,7 @@ const labels: Readonly<Record<string, string>> = {
   soldOutText: 'Words once it is sold out',
   lowStockAt: 'Tell how few are left, from',
   lowStockText: 'Words when few are left',
+  additionalFieldsFormId: 'Ask for details',
   taxClass: 'Tax',
   productType: 'Kind',
   tags: 'Tags',

@@ -13,6 +13,7 @@ const rooms = [
   'discounts',
   'gift-cards',
   'restock',
+  'forms',
   'mailbox',
   'template',
   'settings',
@@ -39,6 +40,7 @@ describe('the rooms of a site', () => {
       'discounts',
       'gift-cards',
       'restock',
+      'forms',
       'mailbox',
       'history',
     ])

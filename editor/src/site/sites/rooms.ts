@@ -12,6 +12,7 @@ export type RoomName =
   | 'discounts'
   | 'gift-cards'
   | 'restock'
+  | 'forms'
   | 'tags'
   | 'mailbox'
   | 'files'
@@ -33,6 +34,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   discounts: 'manage-coupons',
   'gift-cards': 'view-orders',
   restock: 'manage-restock',
+  forms: 'edit-products',
   tags: 'edit-products',
   mailbox: 'view-mailbox',
   files: 'edit-pages',
@@ -55,6 +57,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   discounts: 'Discounts',
   'gift-cards': 'Gift cards',
   restock: 'Restock',
+  forms: 'Forms',
   tags: 'Tags and categories',
   mailbox: 'Mailbox',
   files: 'Files',

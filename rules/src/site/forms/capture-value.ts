@@ -38,3 +38,11 @@ export function captureValue(
   const [own = ''] = given
   return type === 'hidden' && key !== '' ? (ofQuery(key) ?? own) : own
 }
+
+/** Whether anything was filled in: of several parts any one satisfies, of boxes one that is ticked. */
+export function isAnswered(sent: unknown): boolean {
+  if (typeof sent === 'string') return sent.trim() !== ''
+  if (Array.isArray(sent)) return sent.some(isAnswered)
+  if (typeof sent === 'object' && sent !== null) return Object.values(sent).some(isAnswered)
+  return sent !== undefined && sent !== null
+}

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '../../people/accounts/email-address.ts'
 import type { Phrase } from '../phrases/phrases.ts'
 import { fieldMessages } from '../../ground/refusals/field-messages.ts'
+import { isAnswered } from './capture-value.ts'
 import {
   counterOf,
   hasParts,
@@ -51,14 +52,6 @@ export function judgeAnswers(
 }
 
 type Judged = AnswerMessage | Pick<FormAnswer, 'values'> | Pick<FormAnswer, 'value'>
-
-/** Whether anything was filled in: of several parts any one satisfies, of boxes one that is ticked. */
-export function isAnswered(sent: unknown): boolean {
-  if (typeof sent === 'string') return sent.trim() !== ''
-  if (Array.isArray(sent)) return sent.some(isAnswered)
-  if (typeof sent === 'object' && sent !== null) return Object.values(sent).some(isAnswered)
-  return sent !== undefined && sent !== null
-}
 
 function unanswered(field: FormField): Judged {
   return field.required && mayBeRequired(field.type) ? answerMessages.required : { value: '' }

@@ -47,6 +47,7 @@ export const phrasesOfScripts: readonly Phrase[] = [
   ...Object.values(addToCartAlertTitles),
   ...Object.values(addToCartFailures),
   cartMessages['variant-unavailable'].message,
+  cartMessages['not-enough-stock'].message,
   cartMessages['select-denomination'].message,
   cartMessages['quantity-not-a-number'].message,
   cartMessages['quantity-not-whole'].message,
