@@ -40,6 +40,7 @@ const unhurried = [
   'page-look',
   'pickup',
   'platform-pages',
+  'product-forms',
   'popup',
   'posts',
   'product-files',

@@ -313,6 +313,7 @@ describe('the owner', () => {
       'Discounts',
       'Gift cards',
       'Restock',
+      'Forms',
       'Mailbox',
       'History',
     ])

@@ -113,7 +113,10 @@ function FormEditor({
             </div>
           </DraftForm>
         </Panel>
-        <Panel title="Preview" hint="As shoppers are asked, in the look of your site.">
+        <Panel
+          title="Preview"
+          hint="What shoppers are asked. On the site it has the look of the site."
+        >
           <FormPreview fields={values.fields} />
         </Panel>
       </div>

@@ -4,9 +4,9 @@ import type { WireAnswer } from './form-answers.ts'
 /** What capturing a field needs to know of it; a page carries no more. */
 export type CapturedField = Pick<FormField, 'id' | 'type' | 'required' | 'options' | 'key'>
 
-/** The name of a field's inputs; those of several parts share it, in their order. */
-export function inputName(fieldId: string): string {
-  return `field-${fieldId}`
+/** The name of a field's inputs; those of several parts share it, in their order, as a list. */
+export function inputName({ id, type }: Pick<FormField, 'id' | 'type'>): string {
+  return hasParts(type) || type === 'checkbox' ? `field-${id}[]` : `field-${id}`
 }
 
 /** The name of the inputs of one statement of a likert field. */
@@ -20,11 +20,12 @@ export function statementName(fieldId: string, at: number): string {
  * @param ofQuery a value of the page's query; null where it has none
  */
 export function captureValue(
-  { id, type, options = [], key = '' }: CapturedField,
+  field: CapturedField,
   all: (name: string) => readonly string[],
   ofQuery: (name: string) => string | null = () => null,
 ): WireAnswer {
-  const given = all(inputName(id))
+  const { id, type, options = [], key = '' } = field
+  const given = all(inputName(field))
   if (type === 'phone' && given.length === 3) return ['', ...given]
   if (hasParts(type) || type === 'checkbox') return given
   if (type === 'likert') {

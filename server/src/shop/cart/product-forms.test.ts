@@ -72,8 +72,8 @@ describe('answers to the form of a product', () => {
     const path = '/api/rest/forms/validate'
     expect((await ada.write('POST', `${path}/nobody`, {})).status).toBe(404)
     expect((await ada.write('POST', `${path}/__proto__`, {})).status).toBe(404)
-    for (const body of [[], 7]) {
-      expect([400, 415]).toContain((await ada.write('POST', `${path}/engraving`, body)).status)
+    for (const body of [[], ['words']]) {
+      expect((await ada.write('POST', `${path}/engraving`, body)).status).toBe(400)
     }
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`k${at}`, '']))
     expect((await ada.write('POST', `${path}/engraving`, many)).status).toBe(400)

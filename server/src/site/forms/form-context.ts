@@ -37,7 +37,7 @@ function fieldContext(field: FormField, soFar: FormSoFar, hasFocus: boolean): Fi
     fieldId,
     id,
     type,
-    name: inputName(fieldId),
+    name: inputName(field),
     title: escapeHtml(titleOf(field)),
     description: escapeHtml(description),
     isOptional: mayBeRequired(type) ? !field.required : true,
@@ -68,7 +68,7 @@ function controlsOf(field: FormField, soFar: FormSoFar, hasFocus: boolean): Fiel
   if (type === 'radio' || type === 'checkbox' || type === 'select') {
     const chosen = new Set([typed ?? []].flat())
     const choices = options.map((value, at) => ({
-      name: inputName(id),
+      name: inputName(field),
       type,
       value: escapeHtml(value),
       isChosen: chosen.has(value),
@@ -135,7 +135,7 @@ function partsContext(
   const asked = type === 'phone' && showCountryCode !== true ? all.slice(1) : all
   return asked.map(({ part, value }, at) => ({
     part: part.toLowerCase(),
-    name: inputName(id),
+    name: inputName({ id, type }),
     label: say(labels[`${type} ${part}`] ?? 'Address'),
     value: escapeHtml(value),
     most: mostOfLine,
