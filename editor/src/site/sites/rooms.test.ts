@@ -47,7 +47,7 @@ describe('the rooms of a site', () => {
   })
 
   it('are those of the content for an editor, who sees no orders', () => {
-    expect(roomsOf(Role.editor)).toEqual(['overview', 'pages', 'products', 'history'])
+    expect(roomsOf(Role.editor)).toEqual(['overview', 'pages', 'products', 'forms', 'history'])
   })
 
   it('is that of the comments for a moderator', () => {

@@ -126,10 +126,11 @@ function partsContext(
   { typed, say }: FormSoFar,
   hasFocus: boolean,
 ): Fields[] {
-  const given = [typed[id] ?? []].flat()
+  const before = typed[id]
+  const given: readonly string[] = isList(before) ? before : []
   const all = partsOf[type].map((part, at) => ({
     part: part as string,
-    value: String(given[at] ?? ''),
+    value: given[at] ?? '',
   }))
   // a phone that asks for no country has three parts (spec §5)
   const asked = type === 'phone' && showCountryCode !== true ? all.slice(1) : all
@@ -178,4 +179,8 @@ const autocompletes: Readonly<Record<string, string>> = {
   'address State': 'address-level1',
   'address Zip': 'postal-code',
   'address Country': 'country-name',
+}
+
+function isList(typed: WireAnswer | undefined): typed is readonly string[] {
+  return Array.isArray(typed)
 }

@@ -56,7 +56,7 @@ export async function askForEntry(link: HTMLAnchorElement): Promise<void> {
   // what has no form any more is told by the page itself
   if (page === undefined || page === 'gone') return location.assign(link.href)
   const { form } = page
-  const field = (name: string): string => String(new FormData(form).get(name) ?? '')
+  const field = (name: string): string => new FormData(form).getAll(name).map(String).join('')
   openForm(page, {
     opener: link,
     async take(additionalFields) {
