@@ -41,6 +41,7 @@ const unhurried = [
   'page-look',
   'pickup',
   'platform-pages',
+  'product-forms',
   'popup',
   'posts',
   'product-files',

@@ -29,7 +29,7 @@ import { findSettingsPart, wayToSettings } from './site/sites/settings-groups.ts
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
 import { areStepsHidden } from './site/sites/hidden-steps.ts'
 import { sitesQuery, type Site } from './site/sites/sites.ts'
-import { findScopePage, type ScopePage } from './site/design/scope-pages.ts'
+import { readPagesPlace, type PagesPlace } from './site/pages/pages-place.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: LostPage })
 
@@ -165,27 +165,7 @@ const overview = createRoute({
 const pages = createRoute({
   getParentRoute: () => site,
   path: '/pages',
-  validateSearch: (
-    search: Record<string, unknown>,
-  ): {
-    path?: string
-    block?: string
-    panel?: 'style' | 'slide'
-    of?: ScopePage['id']
-  } => {
-    const path = textOf(search['path'])
-    const block = textOf(search['block'])
-    const styled = findScopePage(search['of'])
-    return {
-      ...(path?.startsWith('/') === true && { path }),
-      ...(block !== undefined && { block }),
-      ...(search['panel'] === 'style' && {
-        panel: 'style',
-        ...(styled !== undefined && { of: styled.id }),
-      }),
-      ...(search['panel'] === 'slide' && { panel: 'slide' }),
-    }
-  },
+  validateSearch: (given: Record<string, unknown>): PagesPlace => readPagesPlace(given, textOf),
   component: lazyRouteComponent(() => import('./site/pages/pages-room.tsx'), 'PagesRoom'),
 })
 
@@ -251,6 +231,16 @@ const customers = createRoute({
     () => import('./shop/customers/customers-room.tsx'),
     'CustomersRoom',
   ),
+})
+
+const forms = createRoute({
+  getParentRoute: () => site,
+  path: '/forms',
+  validateSearch: (given: Record<string, unknown>): { form?: string } => {
+    const form = wordsOf(given['form'])
+    return form === '' ? {} : { form }
+  },
+  component: lazyRouteComponent(() => import('./site/forms/forms-room.tsx'), 'FormsRoom'),
 })
 
 const restock = createRoute({
@@ -422,6 +412,7 @@ const rooms = [
   restock,
   restockGroup,
   giftCard,
+  forms,
   tags,
   mailbox,
   mail,

@@ -61,6 +61,7 @@ import {
 } from './site/content/several-items-actions.ts'
 import { editTerms } from './site/content/term-actions.ts'
 import { setStyle } from './site/design/design-actions.ts'
+import { addForm, deleteForm, editForm } from './site/forms/form-actions.ts'
 import { addFont, deleteFont, renameFont, setFontKit } from './site/design/font-actions.ts'
 import { addAsset, deleteAsset, editAsset, replaceAsset } from './site/media/asset-actions.ts'
 import {
@@ -144,6 +145,9 @@ import type { AnyOwnerAction } from './ground/changes/owner-action.ts'
 
 /** Every owner action that can be performed by its name. */
 export const ownerActions = [
+  addForm,
+  editForm,
+  deleteForm,
   addCoupon,
   deleteCoupon,
   editCoupon,

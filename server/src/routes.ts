@@ -31,6 +31,8 @@ import { termsRoutes } from './site/content/terms-routes.ts'
 import { mediaRoutes } from './site/media/media-routes.ts'
 import { moneyRoutes } from './site/sites/money-routes.ts'
 import { orderDownloadsRoutes } from './shop/orders/order-downloads-routes.ts'
+import { productFormRoutes } from './shop/cart/product-form-routes.ts'
+import { formsRoutes } from './site/forms/forms-routes.ts'
 import { ordersRoutes } from './shop/orders/orders-routes.ts'
 import { paymentsRoutes } from './shop/payments/payments-routes.ts'
 import { pagesRoutes } from './site/pages/pages-routes.ts'
@@ -59,9 +61,11 @@ export const routes: readonly Route[] = [
   ...postsRoutes,
   ...commentsRoutes,
   ...captchaRoutes,
+  ...formsRoutes,
   ...termsRoutes,
   ...mediaRoutes,
   ...cartRoutes,
+  ...productFormRoutes,
   ...checkoutRoutes,
   ...withdrawalRoutes,
   ...giftCardPageRoutes,

@@ -10,6 +10,7 @@ import { optionsOf } from '@vitrine/rules/shop/products/product-options.ts'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { listDocuments } from '../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../ground/db/database.ts'
+import { formWishes } from './random-form.ts'
 import { giftCardWishes } from './random-gift-card.ts'
 import { shopSettingsWishes } from './random-shop-settings.ts'
 import { pickupWishes } from './random-pickup.ts'
@@ -263,6 +264,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   },
   ...soldFileWishes,
   ...giftCardWishes,
+  ...formWishes,
   ...shopSettingsWishes,
   ...pickupWishes,
   'duplicate-product': async ({ pick, text, list }) => {

@@ -35,6 +35,8 @@ export type ProductDraft = {
   /** A number, as it is typed; empty: never. */
   readonly lowStockAt: string
   readonly lowStockText: string
+  /** The form that shoppers answer first; empty: none. */
+  readonly additionalFieldsFormId: string
   readonly taxClass: TaxClass
   readonly contentUnit: ContentUnit
   readonly productType: ProductType
@@ -56,6 +58,7 @@ export function typedProduct(
 ): ProductDraft {
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
+  const { additionalFieldsFormId = '' } = product
   const typed = variants.map((variant) => {
     const { id, priceCents, salePriceCents, onSale, sku, assetId, ...measures } = variant
     const price = writeTypedAmount(priceCents, style)
@@ -72,6 +75,7 @@ export function typedProduct(
     soldOutText,
     lowStockAt: lowStockAt === 0 ? '' : String(lowStockAt),
     lowStockText,
+    additionalFieldsFormId,
     taxClass,
     contentUnit,
     productType: product.productType,
@@ -86,6 +90,7 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { title, urlId, excerpt, tags, categories } = item
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
+  const { additionalFieldsFormId = '' } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
     const sizes = knownOrZero(variant)
@@ -95,7 +100,7 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const words = { details, customAddButtonText, soldOutText, lowStockAt, lowStockText }
   const { productType } = product
   const ofPrice = { taxClass, contentUnit, variants: Object.fromEntries(seen) }
-  const ofProduct = { ...words, productType, ...ofPrice }
+  const ofProduct = { ...words, additionalFieldsFormId, productType, ...ofPrice }
   return flatFields({ ...ofItem, ...ofProduct })
 }
 
@@ -145,6 +150,7 @@ export function productSchema(style: AmountStyle) {
     soldOutText: productTexts.soldOutText,
     lowStockAt: typedLowStock,
     lowStockText: productTexts.lowStockText,
+    additionalFieldsFormId: z.string().max(100),
     taxClass: z.enum(taxClasses),
     contentUnit: z.enum(contentUnits),
     productType: z.enum(ProductType),

@@ -37,6 +37,7 @@ import { taxClassChoices } from '../taxes/tax-words.ts'
 import { GiftCardValuesDialog } from '../gift-cards/values-dialog.tsx'
 import { ContentUnitField, unitChoices } from './content-unit-field.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
+import { AskedFormField } from './asked-form-field.tsx'
 import { ProductKindField } from './product-kind-field.tsx'
 import { picturesOf } from './product-pictures.tsx'
 import { measureTitles } from './variant-row.tsx'
@@ -109,6 +110,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           error={errors['details']}
         />
         <ButtonWords values={values} errors={errors} onChange={change} />
+        <AskedFormField site={site} values={values} errors={errors} onChange={change} />
         <ItemTerms
           siteId={siteId}
           collectionId={item.body.collectionId}
@@ -311,6 +313,7 @@ const labels: Readonly<Record<string, string>> = {
   soldOutText: 'Words once it is sold out',
   lowStockAt: 'Tell how few are left, from',
   lowStockText: 'Words when few are left',
+  additionalFieldsFormId: 'Ask for details',
   taxClass: 'Tax',
   contentUnit: 'Price of a unit',
   productType: 'Kind',

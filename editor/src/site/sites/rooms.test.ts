@@ -14,6 +14,7 @@ const rooms = [
   'discounts',
   'gift-cards',
   'restock',
+  'forms',
   'mailbox',
   'template',
   'settings',
@@ -41,13 +42,14 @@ describe('the rooms of a site', () => {
       'discounts',
       'gift-cards',
       'restock',
+      'forms',
       'mailbox',
       'history',
     ])
   })
 
   it('are those of the content for an editor, who sees no orders', () => {
-    expect(roomsOf(Role.editor)).toEqual(['overview', 'pages', 'products', 'history'])
+    expect(roomsOf(Role.editor)).toEqual(['overview', 'pages', 'products', 'forms', 'history'])
   })
 
   it('is that of the comments for a moderator', () => {

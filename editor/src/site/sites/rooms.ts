@@ -13,6 +13,7 @@ export type RoomName =
   | 'discounts'
   | 'gift-cards'
   | 'restock'
+  | 'forms'
   | 'tags'
   | 'mailbox'
   | 'files'
@@ -35,6 +36,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   discounts: 'manage-coupons',
   'gift-cards': 'view-orders',
   restock: 'manage-restock',
+  forms: 'edit-products',
   tags: 'edit-products',
   mailbox: 'view-mailbox',
   files: 'edit-pages',
@@ -58,6 +60,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   discounts: 'Discounts',
   'gift-cards': 'Gift cards',
   restock: 'Restock',
+  forms: 'Forms',
   tags: 'Tags and categories',
   mailbox: 'Mailbox',
   files: 'Files',

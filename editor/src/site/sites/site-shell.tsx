@@ -8,6 +8,7 @@ import {
   BadgePercent,
   Braces,
   ChartColumn,
+  ClipboardList,
   ExternalLink,
   FileText,
   FolderOpen,
@@ -125,6 +126,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/restock',
         room: 'restock',
         icon: <BellRing size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/forms',
+        room: 'forms',
+        icon: <ClipboardList size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/mailbox',

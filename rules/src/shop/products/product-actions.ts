@@ -25,7 +25,9 @@ import {
   readsForAmounts,
   refusedAmounts,
 } from '../../site/sites/amounts-currency.ts'
+import type { DocumentReader } from '../../ground/documents/document.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
+import { formsRefusal } from '../../site/forms/forms-messages.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
@@ -67,6 +69,8 @@ export const productFields = z.object({
   details: productTexts.details.optional(),
   taxClass: z.enum(taxClasses).optional(),
   contentUnit: z.enum(contentUnits).optional(),
+  /** Empty: none. */
+  additionalFieldsFormId: z.string().max(100).optional(),
 })
 
 /** What may be changed of a variant that stands. */
@@ -106,6 +110,7 @@ function withProductFields(
   const lowStockText = fields.lowStockText ?? product.lowStockText
   const taxClass = fields.taxClass ?? product.taxClass
   const contentUnit = fields.contentUnit ?? product.contentUnit
+  const additionalFieldsFormId = fields.additionalFieldsFormId ?? product.additionalFieldsFormId
   const after: Product = {
     productType: fields.productType ?? product.productType,
     variantOptionOrdering: fields.variantOptionOrdering ?? product.variantOptionOrdering,
@@ -120,6 +125,7 @@ function withProductFields(
     details: fields.details ?? product.details,
     ...(taxClass !== undefined && { taxClass }),
     ...(contentUnit !== undefined && { contentUnit }),
+    ...(additionalFieldsFormId !== undefined && { additionalFieldsFormId }),
     ...(product.files !== undefined && { files: product.files }),
   }
   return refusedProduct(after) ?? after
@@ -211,15 +217,6 @@ const blankProduct: Product = {
   details: '',
 }
 
-/** What a field means that a product lacks. */
-const whatIsNotSaid = {
-  soldOutText: '',
-  lowStockAt: 0,
-  lowStockText: '',
-  taxClass: 'standard',
-  contentUnit: 'none',
-} as const
-
 /** Changes a product's texts, pictures, prices or variants. Its stock is not a document. */
 export const editProduct = ownerAction({
   name: 'edit-product',
@@ -233,7 +230,11 @@ export const editProduct = ownerAction({
     variants: variantEdits,
     currency: amountsCurrency,
   }),
-  reads: ({ itemId, currency }) => [{ kind: 'item', id: itemId }, ...readsForAmounts(currency)],
+  reads: ({ itemId, currency, set: { additionalFieldsFormId: formId = '' } }) => [
+    { kind: 'item', id: itemId },
+    ...(formId === '' ? [] : [{ kind: 'form', id: formId } as const]),
+    ...readsForAmounts(currency),
+  ],
   perform(documents, { itemId, set, seen, variants, currency }, { now, random }) {
     const item = existingProduct(documents, itemId)
     if ('ok' in item) return item
@@ -242,9 +243,12 @@ export const editProduct = ownerAction({
     const [itemSet, productSet] = partedFields(set)
     const ofItem = compareFields<ContentItem>(itemAsEdited(item), { set: itemSet, seen })
     const ofProduct = compareFields<ProductFields>(
-      { ...whatIsNotSaid, ...item.product },
+      { ...unsaid, ...item.product },
       { set: productSet, seen },
     )
+    if (isUnknownForm(documents, set.additionalFieldsFormId)) {
+      return refuse(formsRefusal('no-such-form'))
+    }
     const ofVariants = comparedVariants(item.product, variants)
     if ('ok' in ofVariants) return ofVariants
     const conflicts = [ofItem, ofProduct, ofVariants].flatMap((one) => one.conflicts)
@@ -261,16 +265,30 @@ export const editProduct = ownerAction({
   },
 })
 
+/** What a product says of itself as long as nobody has set it. */
+const unsaid = {
+  soldOutText: '',
+  lowStockAt: 0,
+  lowStockText: '',
+  taxClass: 'standard',
+  contentUnit: 'none',
+  additionalFieldsFormId: '',
+} as const
+
+function isUnknownForm(documents: DocumentReader, formId = ''): boolean {
+  return formId !== '' && documents.find('form', formId) === undefined
+}
+
 type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 
 /** What is the item's own, and what is the product's. */
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
   const { productType, variantOptionOrdering, variants, ...others } = set
   const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...rest } = others
-  const { taxClass, contentUnit, ...ofItem } = rest
+  const { taxClass, contentUnit, additionalFieldsFormId, ...ofItem } = rest
   const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
-  const ofPrice = { taxClass, contentUnit }
-  return [ofItem, { productType, variantOptionOrdering, variants, ...words, ...ofPrice }]
+  const ofSale = { taxClass, contentUnit, additionalFieldsFormId }
+  return [ofItem, { productType, variantOptionOrdering, variants, ...words, ...ofSale }]
 }
 
 /** The variants with what is edited of each; refused where one of those no longer stands. */

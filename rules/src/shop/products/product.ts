@@ -36,6 +36,8 @@ export type Product = {
   readonly lowStockAt?: number
   /** What they are told, with `{qtyInStock}` for the count; absent or empty: what the shop says. */
   readonly lowStockText?: string
+  /** The form that shoppers answer before it goes into the cart; absent or empty: none. */
+  readonly additionalFieldsFormId?: string
   /** Short facts under the price, such as size and material; HTML, sanitised when saved. */
   readonly details: string
   /** Absent: `standard`. */

@@ -11,6 +11,16 @@ import { answersJa } from './answers-ja.ts'
 import { answersNl } from './answers-nl.ts'
 import { answersPt } from './answers-pt.ts'
 import { answersSv } from './answers-sv.ts'
+import { formsAr } from './forms-ar.ts'
+import { formsDa } from './forms-da.ts'
+import { formsDe } from './forms-de.ts'
+import { formsEs } from './forms-es.ts'
+import { formsFr } from './forms-fr.ts'
+import { formsIt } from './forms-it.ts'
+import { formsJa } from './forms-ja.ts'
+import { formsNl } from './forms-nl.ts'
+import { formsPt } from './forms-pt.ts'
+import { formsSv } from './forms-sv.ts'
 import { membersAr } from './members-ar.ts'
 import { pagesAr } from './pages-ar.ts'
 import { membersDa } from './members-da.ts'
@@ -44,16 +54,16 @@ import { withdrawalsSv } from './withdrawals-sv.ts'
 
 /** What the platform's own pages say to visitors, by language; the English stands in the pages. */
 export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
-  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr, ...membersAr },
-  da: { ...pagesDa, ...answersDa, ...withdrawalsDa, ...membersDa },
-  de: { ...pagesDe, ...answersDe, ...withdrawalsDe, ...membersDe },
-  es: { ...pagesEs, ...answersEs, ...withdrawalsEs, ...membersEs },
-  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr, ...membersFr },
-  it: { ...pagesIt, ...answersIt, ...withdrawalsIt, ...membersIt },
-  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa, ...membersJa },
-  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl, ...membersNl },
-  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt, ...membersPt },
-  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv, ...membersSv },
+  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr, ...membersAr, ...formsAr },
+  da: { ...pagesDa, ...answersDa, ...withdrawalsDa, ...membersDa, ...formsDa },
+  de: { ...pagesDe, ...answersDe, ...withdrawalsDe, ...membersDe, ...formsDe },
+  es: { ...pagesEs, ...answersEs, ...withdrawalsEs, ...membersEs, ...formsEs },
+  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr, ...membersFr, ...formsFr },
+  it: { ...pagesIt, ...answersIt, ...withdrawalsIt, ...membersIt, ...formsIt },
+  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa, ...membersJa, ...formsJa },
+  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl, ...membersNl, ...formsNl },
+  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt, ...membersPt, ...formsPt },
+  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv, ...membersSv, ...formsSv },
 }
 
 const sayBy: Readonly<Record<string, Say>> = Object.fromEntries(

@@ -160,7 +160,17 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     code: 'TEN',
     customerId: await addMember(server, siteId),
     memberLink: await addMemberLinkOf(server, siteId),
+    formId: await addForm(editor, base, host),
   }
+}
+
+/** A form that shoppers may be asked, under an id that no other site has. */
+async function addForm(editor: Visitor, base: string, host: string): Promise<string> {
+  const id = `form-of-${host}`
+  const input = { id, name: 'Engraving', fields: [] }
+  const added = await editor.write('POST', `${base}/actions`, { action: 'add-form', input })
+  if (added.status !== 200) throw new Error(added.text)
+  return id
 }
 
 /** Every row that belongs to a site, table by table, and what its owner needs to get in. */

@@ -16,7 +16,7 @@ import type { JsonReply, PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
-import { addToCart, findGiftCardPage, wishedProduct } from './add-to-cart.ts'
+import { addToCart, findFormPage, findGiftCardPage, wishedProduct } from './add-to-cart.ts'
 import { noticeAddress, readNotice, type CartNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
@@ -110,12 +110,12 @@ export const cartRoutes: readonly Route[] = [
       const tokenHash = cartTokenHash(request)
       const change = { entryId, additionalFields: request.body.additionalFields }
       const view = await visitorView(context, request)
-      const changed = await changeFields(view.documents.site, tokenHash, change)
+      const changed = await changeFields(view, tokenHash, change)
       if (!changed.ok) return ofEntry(view, entryId, changed)
       const cart = await openCart(view, request)
       if (!cart.ok) return saidIn(view, cart)
       if (cart.value === undefined) return { json: await emptyCart(view, request.now) }
-      const { shoppingCart, entry } = shownWith(view, cart.value, entryId)
+      const { shoppingCart, entry } = shownWith(view, cart.value, changed.value)
       return { json: entry === undefined ? shoppingCart : { shoppingCart, updatedEntry: entry } }
     },
   }),
@@ -189,7 +189,9 @@ async function addByForm(
   const view = await visitorView(context, request)
   const page = await findGiftCardPage(view, input, request.now)
   if (page !== undefined) return { redirect: page, status: 303 }
-  const added = await addToCart(view, input, request)
+  const asked = await findFormPage(view, input, request.now)
+  if (asked.ok && asked.value !== undefined) return { redirect: asked.value, status: 303 }
+  const added = asked.ok ? await addToCart(view, input, request) : asked
   if (!added.ok) {
     const wished = await wishedProduct(view, input, request.now)
     const said = saidRefusal(added.refusal, view.locale)

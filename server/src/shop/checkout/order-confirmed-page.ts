@@ -20,6 +20,7 @@ import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { orderMails } from '../../ground/mails/list-mails.ts'
+import { shownAnswers } from '../../site/forms/shown-answers.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { readDownloads } from '../downloads/read-downloads.ts'
 import { readOrder } from '../orders/read-order.ts'
@@ -133,6 +134,7 @@ function orderFields(
       title: escapeHtml(item.productName),
       variant: escapeHtml(Object.values(item.attributes).join(' / ')),
       goesTo: escapeHtml(giftDetailsOf(item.additionalFields)?.recipientEmail ?? ''),
+      answers: shownAnswers(item.additionalFields),
       quantity: item.quantity,
       refundedQuantity: item.refundedQuantity,
       sum: money(item.lineTotal),

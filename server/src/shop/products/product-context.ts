@@ -36,6 +36,7 @@ export function productContext(
     ),
     useCustomAddButtonText: product.customAddButtonText !== null,
     customAddButtonText: escapeHtml(product.customAddButtonText ?? ''),
+    ...formContextOf(product, around),
     ...(first !== undefined && {
       priceCents: first.priceCents,
       salePriceCents: first.salePriceCents,
@@ -49,6 +50,24 @@ export function productContext(
     details: product.details,
     structuredContent: { _type: 'SqsStoreItem', ...shared },
   }
+}
+
+/** The form that is asked before it is added, where there is one (spec §3). */
+function formContextOf(
+  { productType, additionalFieldsFormId: id = '' }: Product,
+  { forms }: ItemSurroundings,
+): Record<string, unknown> {
+  const form = productType === ProductType.giftCard ? undefined : forms.get(id)
+  if (form === undefined) return {}
+  const fields = form.fields.map(({ id: fieldId, type, title, description, required }) => ({
+    id: fieldId,
+    type,
+    title: escapeHtml(title),
+    description: escapeHtml(description),
+    required,
+  }))
+  const additionalFieldsForm = { id, name: escapeHtml(form.name), fields }
+  return { additionalFieldsFormId: id, additionalFieldsForm }
 }
 
 /** Whose price stands for the product's: the cheapest, and of a digital one that which is bought. */

@@ -53,6 +53,7 @@ export const phrasesOfScripts: readonly Phrase[] = [
   ...Object.values(addToCartAlertTitles),
   ...Object.values(addToCartFailures),
   cartMessages['variant-unavailable'].message,
+  cartMessages['not-enough-stock'].message,
   cartMessages['select-denomination'].message,
   cartMessages['quantity-not-a-number'].message,
   cartMessages['quantity-not-whole'].message,
@@ -112,6 +113,12 @@ function besidePrices(code: string): Strings {
     productPlusShippingText: words.plusShipping,
     productShippingText: words.shipping,
   }
+}
+
+/** How much somebody agrees, from -2 to 2. */
+export function likertWords(locale: string): readonly string[] {
+  const texts = { ...englishShopTexts, ...translatedShopTexts(locale) }
+  return answers.map((key) => texts[key] ?? '')
 }
 
 /** What is said of a product of which few are left, with `{qtyInStock}` for how many. */
