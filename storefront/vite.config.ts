@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
@@ -18,7 +17,7 @@ const plainImports: Plugin = {
  */
 export default defineConfig({
   base: '/_vitrine/storefront/',
-  plugins: [react(), plainImports],
+  plugins: [plainImports],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -32,9 +31,6 @@ export default defineConfig({
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
-        },
       },
     },
   },

@@ -309,10 +309,12 @@ describe('the owner', () => {
       'Overview',
       'Orders',
       'Sales',
+      'Customers',
       'Products',
       'Discounts',
       'Gift cards',
       'Restock',
+      'Forms',
       'Mailbox',
       'History',
     ])

@@ -13,7 +13,9 @@ const home = {
 /** Types it at a checkout. */
 export async function typeAddress(shopper: Page): Promise<void> {
   for (const [label, value] of Object.entries(home)) {
-    await addressField(shopper, label).fill(value)
+    // a tick beside the address may name it as well
+    const typed = shopper.locator('input:not([type="checkbox"])')
+    await addressField(shopper, label).and(typed).fill(value)
   }
 }
 

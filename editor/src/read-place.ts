@@ -1,34 +1,14 @@
-import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import {
   subscriptionStates,
   type SubscriptionState,
 } from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
+import { textOf, wordsOf } from './ground/words/address-words.ts'
 
 /** The words that an address asks for in a list. */
 export function readSearch(given: Record<string, unknown>): { search?: string } {
   const search = wordsOf(given['search'])
   return search === '' ? {} : { search }
-}
-
-/** Undefined where it says nothing. */
-export function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-/** Words that are looked for; an address makes a number of digits. */
-export function wordsOf(value: unknown): string {
-  return (typeof value === 'number' ? String(value) : (text(value) ?? '')).slice(0, 200)
-}
-
-/** The orders that an address asks for. */
-export function readOrdersPlace(given: Record<string, unknown>): {
-  status?: OrderStatus
-  search?: string
-} {
-  const status = (['paid', 'fulfilled', 'cancelled'] as const).find(
-    (one) => one === given['status'],
-  )
-  return { ...(status !== undefined && { status }), ...readSearch(given) }
 }
 
 /** The subscriptions that it asks for. */
@@ -48,5 +28,20 @@ export function readDiscountsPlace(given: Record<string, unknown>): { code?: str
 
 /** The secret in the address of a mail; empty: there is none. */
 export function readToken(given: Record<string, unknown>): { token: string } {
-  return { token: text(given['token']) ?? '' }
+  return { token: textOf(given['token']) ?? '' }
+}
+
+/** The form that it asks for. */
+export function readFormsPlace(given: Record<string, unknown>): { form?: string } {
+  const form = wordsOf(given['form'])
+  return form === '' ? {} : { form }
+}
+
+/** The tags that it asks for, of one page or all, in their order. */
+export function readTermsPlace(given: Record<string, unknown>): { page?: string; sort?: WordSort } {
+  const page = textOf(given['page'])
+  return {
+    ...(page === undefined ? {} : { page }),
+    ...(given['sort'] === 'category' ? { sort: 'category' } : {}),
+  }
 }

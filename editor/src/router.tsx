@@ -1,11 +1,10 @@
 import {
   readDiscountsPlace,
-  readOrdersPlace,
+  readFormsPlace,
   readSearch,
   readSubscriptionsPlace,
+  readTermsPlace,
   readToken,
-  text,
-  wordsOf,
 } from './read-place.ts'
 import {
   createRootRoute,
@@ -19,9 +18,9 @@ import {
 import { finders } from './finders.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { readHistoryPlace } from './ground/history/history-place.ts'
-import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { SignInPage } from './people/accounts/sign-in-page.tsx'
 import { sessionQuery } from './people/accounts/session.ts'
+import { textOf, wordsOf } from './ground/words/address-words.ts'
 import { queryClient } from './ground/http/query-client.ts'
 import { LostPage, SurprisePage, WaitingPage } from './site/sites/system-pages.tsx'
 import { SiteShell } from './site/sites/site-shell.tsx'
@@ -29,6 +28,7 @@ import { SitesPage } from './site/sites/sites-page.tsx'
 import { readFileSearch } from './site/media/file-place.ts'
 import { documentQuery } from './ground/changes/documents.ts'
 import { claimDrafts } from './ground/changes/kept-drafts.ts'
+import { readOrdersPlace, type OrdersPlace } from './shop/orders/orders-place.ts'
 import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
 import { readSalesPlace, type SalesPlace } from './shop/sales/sales-place.ts'
 import { readCommentsPlace, type CommentsPlace } from './site/comments/comments-place.ts'
@@ -36,7 +36,7 @@ import { findSettingsPart, wayToSettings } from './site/sites/settings-groups.ts
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
 import { areStepsHidden } from './site/sites/hidden-steps.ts'
 import { sitesQuery, type Site } from './site/sites/sites.ts'
-import { findScopePage, type ScopePage } from './site/design/scope-pages.ts'
+import { readPagesPlace, type PagesPlace } from './site/pages/pages-place.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: LostPage })
 
@@ -47,8 +47,8 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: (search: Record<string, unknown>): { token?: string; to?: string } => {
-    const token = text(search['token'])
-    const to = text(search['to'])
+    const token = textOf(search['token'])
+    const to = textOf(search['to'])
     // only ways inside the editor: an address of somebody else's would be a trap
     const isOurs = to !== undefined && /^\/(?!\/)/.test(to)
     return { ...(token === undefined ? {} : { token }), ...(isOurs ? { to } : {}) }
@@ -165,34 +165,14 @@ const overview = createRoute({
 const pages = createRoute({
   getParentRoute: () => site,
   path: '/pages',
-  validateSearch: (
-    search: Record<string, unknown>,
-  ): {
-    path?: string
-    block?: string
-    panel?: 'style' | 'slide'
-    of?: ScopePage['id']
-  } => {
-    const path = text(search['path'])
-    const block = text(search['block'])
-    const styled = findScopePage(search['of'])
-    return {
-      ...(path?.startsWith('/') === true && { path }),
-      ...(block !== undefined && { block }),
-      ...(search['panel'] === 'style' && {
-        panel: 'style',
-        ...(styled !== undefined && { of: styled.id }),
-      }),
-      ...(search['panel'] === 'slide' && { panel: 'slide' }),
-    }
-  },
+  validateSearch: (given: Record<string, unknown>): PagesPlace => readPagesPlace(given, textOf),
   component: lazyRouteComponent(() => import('./site/pages/pages-room.tsx'), 'PagesRoom'),
 })
 
 const orders = createRoute({
   getParentRoute: () => site,
   path: '/orders',
-  validateSearch: readOrdersPlace,
+  validateSearch: (given: Record<string, unknown>): OrdersPlace => readOrdersPlace(given, wordsOf),
   component: lazyRouteComponent(() => import('./shop/orders/orders-room.tsx'), 'OrdersRoom'),
 })
 
@@ -259,6 +239,23 @@ const giftCards = createRoute({
   ),
 })
 
+const customers = createRoute({
+  getParentRoute: () => site,
+  path: '/customers',
+  validateSearch: readSearch,
+  component: lazyRouteComponent(
+    () => import('./shop/customers/customers-room.tsx'),
+    'CustomersRoom',
+  ),
+})
+
+const forms = createRoute({
+  getParentRoute: () => site,
+  path: '/forms',
+  validateSearch: readFormsPlace,
+  component: lazyRouteComponent(() => import('./site/forms/forms-room.tsx'), 'FormsRoom'),
+})
+
 const restock = createRoute({
   getParentRoute: () => site,
   path: '/restock',
@@ -290,7 +287,7 @@ const posts = createRoute({
   getParentRoute: () => site,
   path: '/posts',
   validateSearch: (given: Record<string, unknown>): PostsPlace => {
-    const page = text(given['page'])
+    const page = textOf(given['page'])
     const show = Object.values(PostState).find((state) => state === given['show'])
     const search = wordsOf(given['search'])
     return {
@@ -311,13 +308,7 @@ const post = createRoute({
 const tags = createRoute({
   getParentRoute: () => site,
   path: '/tags',
-  validateSearch: (search: Record<string, unknown>): { page?: string; sort?: WordSort } => {
-    const page = text(search['page'])
-    return {
-      ...(page === undefined ? {} : { page }),
-      ...(search['sort'] === 'category' ? { sort: 'category' } : {}),
-    }
-  },
+  validateSearch: readTermsPlace,
   component: lazyRouteComponent(() => import('./site/collections/terms-room.tsx'), 'TermsRoom'),
 })
 
@@ -344,7 +335,7 @@ const template = createRoute({
   getParentRoute: () => site,
   path: '/template',
   validateSearch: (search: Record<string, unknown>): TemplateSearch => {
-    const file = text(search['file'])
+    const file = textOf(search['file'])
     const [line, column] = [Number(search['line']), Number(search['column'])]
     return {
       ...(file === undefined ? {} : { file }),
@@ -426,9 +417,11 @@ const rooms = [
   subscriptions,
   subscription,
   giftCards,
+  customers,
   restock,
   restockGroup,
   giftCard,
+  forms,
   tags,
   mailbox,
   mail,

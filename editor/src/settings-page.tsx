@@ -5,11 +5,13 @@ import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { WithdrawalsPanel } from './shop/checkout/withdrawals-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
+import { AccountsPanel } from './shop/customers/accounts-panel.tsx'
 import { RestockPanel } from './shop/restock/restock-panel.tsx'
 import { PickupPanel } from './shop/shipping/pickup-panel.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import { ShippingWaysPanel } from './shop/shipping/shipping-ways-panel.tsx'
+import { PriceNotePanel } from './shop/taxes/price-note-panel.tsx'
 import { TaxesPanel } from './shop/taxes/taxes-panel.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
 import { AnnouncementPanel } from './site/pages/announcement-panel.tsx'
@@ -52,8 +54,10 @@ function ShopPanels(props: PanelProps) {
       <ShippingWaysPanel {...props} />
       <PickupPanel {...props} />
       <TaxesPanel {...props} />
+      <PriceNotePanel {...props} />
       <BuyingPanel {...props} />
       <WithdrawalsPanel {...props} />
+      <AccountsPanel {...props} />
       <RestockPanel {...props} />
       <PoliciesPanel {...props} />
       <PaymentsPanel {...props} />

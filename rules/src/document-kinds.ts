@@ -5,6 +5,7 @@ import type {} from './site/blocks/section.ts'
 import type {} from './site/collections/collection.ts'
 import type {} from './site/content/content-item.ts'
 import type {} from './site/design/design.ts'
+import type {} from './site/forms/form.ts'
 import type {} from './site/media/asset.ts'
 import type {} from './site/navigation/navigation.ts'
 import type {} from './site/sites/site-settings.ts'
@@ -17,6 +18,7 @@ const named: Readonly<Record<DocumentKind, true>> = {
   collection: true,
   coupon: true,
   design: true,
+  form: true,
   item: true,
   layout: true,
   navigation: true,

@@ -9,6 +9,7 @@ const names: Names = {
   item: ({ title }) => title,
   section: ({ title }) => title,
   coupon: (_body, id) => id,
+  form: ({ name }) => name,
   asset: ({ filename }) => filename,
   'template-file': (_body, id) => id,
 }

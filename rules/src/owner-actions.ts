@@ -62,6 +62,7 @@ import {
 } from './site/content/several-items-actions.ts'
 import { editTerms } from './site/content/term-actions.ts'
 import { setStyle } from './site/design/design-actions.ts'
+import { addForm, deleteForm, editForm } from './site/forms/form-actions.ts'
 import { addFont, deleteFont, renameFont, setFontKit } from './site/design/font-actions.ts'
 import { addAsset, deleteAsset, editAsset, replaceAsset } from './site/media/asset-actions.ts'
 import {
@@ -72,6 +73,8 @@ import {
   reorderNavigation,
 } from './site/navigation/navigation-actions.ts'
 import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actions.ts'
+import { setPriceNote } from './shop/taxes/price-note-actions.ts'
+import { setCustomerAccounts } from './shop/customers/customers-settings-actions.ts'
 import { setRestock } from './shop/restock/restock-settings-actions.ts'
 import { putPickupPlace, removePickupPlace, setPickupOnly } from './shop/shipping/pickup-actions.ts'
 import { putShippingWay, removeShippingWay } from './shop/shipping/shipping-actions.ts'
@@ -143,10 +146,15 @@ import type { AnyOwnerAction } from './ground/changes/owner-action.ts'
 
 /** Every owner action that can be performed by its name. */
 export const ownerActions = [
+  addForm,
+  editForm,
+  deleteForm,
   addCoupon,
   deleteCoupon,
   editCoupon,
   setRestock,
+  setPriceNote,
+  setCustomerAccounts,
   setTaxes,
   putShippingWay,
   removeShippingWay,

@@ -38,9 +38,11 @@ const finders: Finders = {
     ...assets((product?.variants ?? []).map(({ assetId }) => assetId)),
     ...assets(assetsOfCustom(item.customContent)),
     ...inTexts([body, excerpt, product?.details ?? '', ...htmlOfCustom(item.customContent)]),
+    ...forms(product?.additionalFieldsFormId),
     ...(item.relatedIds ?? []).map((id): Reference => ({ kind: 'item', id })),
   ],
   layout: referencesOfLayout,
+  form: () => [],
   section: referencesOfLayout,
   navigation: ({ items }) =>
     items.flatMap((one): readonly Reference[] => {
@@ -78,6 +80,10 @@ export function referencesOf<Kind extends DocumentKind>(
   }))
   const found = new Map(references.map((one) => [`${one.kind} ${one.id}`, one]))
   return [...found.values()]
+}
+
+function forms(id = ''): Reference[] {
+  return id === '' ? [] : [{ kind: 'form', id }]
 }
 
 function assets(ids: readonly (string | null)[]): Reference[] {

@@ -6,6 +6,10 @@ import { commentsRoutes } from './site/comments/comments-routes.ts'
 import { downloadsRoutes } from './shop/downloads/downloads-routes.ts'
 import { couponsRoutes } from './shop/coupons/coupons-routes.ts'
 import { giftCardPageRoutes } from './shop/checkout/gift-card-page-routes.ts'
+import { accountRoutes } from './shop/customers/account-routes.ts'
+import { customersRoutes } from './shop/customers/customers-routes.ts'
+import { membersRoutes } from './shop/customers/members-routes.ts'
+import { sessionRoutes } from './shop/customers/session-routes.ts'
 import { restockRoutes } from './shop/restock/restock-routes.ts'
 import { giftCardsRoutes } from './shop/gift-cards/gift-cards-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
@@ -29,6 +33,8 @@ import { termsRoutes } from './site/content/terms-routes.ts'
 import { mediaRoutes } from './site/media/media-routes.ts'
 import { moneyRoutes } from './site/sites/money-routes.ts'
 import { orderDownloadsRoutes } from './shop/orders/order-downloads-routes.ts'
+import { productFormRoutes } from './shop/cart/product-form-routes.ts'
+import { formsRoutes } from './site/forms/forms-routes.ts'
 import { ordersRoutes } from './shop/orders/orders-routes.ts'
 import { paymentsRoutes } from './shop/payments/payments-routes.ts'
 import { pagesRoutes } from './site/pages/pages-routes.ts'
@@ -57,9 +63,11 @@ export const routes: readonly Route[] = [
   ...postsRoutes,
   ...commentsRoutes,
   ...captchaRoutes,
+  ...formsRoutes,
   ...termsRoutes,
   ...mediaRoutes,
   ...cartRoutes,
+  ...productFormRoutes,
   ...checkoutRoutes,
   ...withdrawalRoutes,
   ...subscriptionRoutes,
@@ -67,6 +75,10 @@ export const routes: readonly Route[] = [
   ...giftCardPageRoutes,
   ...giftCardsRoutes,
   ...restockRoutes,
+  ...sessionRoutes,
+  ...membersRoutes,
+  ...accountRoutes,
+  ...customersRoutes,
   ...paymentRoutes,
   ...couponsRoutes,
   ...downloadsRoutes,

@@ -69,6 +69,8 @@ const sanitisers: Sanitisers = {
   'template-file': (body) => body,
   'url-mappings': (body) => body,
   coupon: (body) => body,
+  // plain text, escaped where it is printed
+  form: (body) => body,
   asset: (asset, before, clean) => {
     const { body: text } = asset
     if (text === undefined) return asset

@@ -3,6 +3,7 @@ import type { Context } from './ground/context.ts'
 import { settleDuePayments } from './shop/checkout/settle-due-payments.ts'
 import { renewSubscriptions } from './shop/checkout/renew-subscriptions.ts'
 import { deliverGiftCards } from './shop/gift-cards/deliver-gift-cards.ts'
+import { forgetMembers } from './shop/customers/forget-members.ts'
 import { forgetSignUps } from './shop/restock/forget-sign-ups.ts'
 import { tellReturns } from './shop/restock/tell-returns.ts'
 import { settleOpenRefunds } from './shop/orders/settle-refund.ts'
@@ -34,6 +35,7 @@ export function startJobs(context: Context): Jobs {
     repeat(context, 15_000, () => deliverGiftCards(context)),
     repeat(context, 15_000, () => tellReturns(context)),
     repeat(context, 3_600_000, () => forgetSignUps(context)),
+    repeat(context, 3_600_000, () => forgetMembers(context)),
     // apart, for a mail server that is slow must hold up no payment
     repeat(context, 15_000, () => deliverMails(context, send)),
     repeat(context, 15_000, () => mailJobFailures(context)),

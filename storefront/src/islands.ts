@@ -15,6 +15,16 @@ export function startIslands(root: Document, hasCartToShow: () => boolean): void
   startCart(root, hasCartToShow)
   startRestockBoxes(root)
   root.querySelector('[data-vitrine-island="print"]')?.addEventListener('click', () => print())
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-vitrine-island="answers"]')) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      void import('./shop/cart/ask-form.ts').then(({ askForEntry }) => askForEntry(link))
+    })
+  }
+  const form = root.querySelector<HTMLFormElement>('[data-vitrine-island="form"]')
+  if (form !== null) {
+    void import('./shop/cart/answer-form.ts').then(({ startCounters }) => startCounters(form))
+  }
   if (root.querySelector('.checkout-form') !== null) {
     void import('./shop/checkout/start-checkout.ts').then(({ startCheckout }) =>
       startCheckout(root),

@@ -13,7 +13,7 @@ const walls = [
   { name: 'rules', allowed: /^(\.\.?\/|@vitrine\/(rules|template-language)\/)/ },
   {
     name: 'storefront',
-    allowed: /^(\.\.?\/|@vitrine\/rules\/|react|embla-carousel)/,
+    allowed: /^(\.\.?\/|@vitrine\/rules\/|embla-carousel)/,
     refused: /-api\.ts$/,
   },
   { name: 'editor', allowed: /./, refused: /^(node:|@vitrine\/(server|storefront))/ },

@@ -57,6 +57,12 @@ export const lintViolations = [
     refusal: 'no-restricted-imports',
   },
   {
+    title: 'the storefront draws with React',
+    path: 'storefront/src/shop/cart/plant-react.ts',
+    text: "import { createElement } from 'react'\n\nexport const element = createElement('p')\n",
+    refusal: 'no-restricted-imports',
+  },
+  {
     title: 'the storefront imports zod',
     path: 'storefront/src/shop/cart/plant-zod.ts',
     text: "import { z } from 'zod'\n\nexport const schema = z.string()\n",
@@ -182,7 +188,7 @@ export const lintViolations = [
   },
   {
     title: 'a picture has no text for those who cannot see it',
-    path: 'storefront/src/site/media/plant-picture.tsx',
+    path: 'editor/src/site/media/plant-picture.tsx',
     text: 'export function Picture() {\n  return <img src="x.png" />\n}\n',
     refusal: 'alt-text',
   },

@@ -200,6 +200,7 @@ describe('the other checks', () => {
     ['template-language/src/plant.ts', "import('@vitrine/rules/ground/ids/ids.ts')"],
     ['storefront/src/shop/cart/plant.ts', "import('@vitrine/rules/shop/cart/cart-api.ts')"],
     ['storefront/src/shop/cart/plant.ts', "import('zod')"],
+    ['storefront/src/shop/cart/plant.ts', "import('react-dom/client')"],
     ['editor/src/shop/cart/plant.ts', "import('@vitrine/server/main.ts')"],
     ['server/src/shop/cart/plant.ts', "import('../stock/stock-store.ts')"],
     ['server/src/shop/cart/plant.ts', "import('../../../rules/src/ground/ids/ids.ts')"],
@@ -211,7 +212,7 @@ describe('the other checks', () => {
 
   test('let an island be loaded late', async () => {
     const files = {
-      'storefront/src/plant.ts': "export const late = () => import('./cart/cart-pill.tsx')\n",
+      'storefront/src/plant.ts': "export const late = () => import('./cart/mount-cart-pill.ts')\n",
     }
     expect(await refusalsOf(lateImports, files)).toBe('')
   })

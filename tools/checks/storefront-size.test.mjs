@@ -13,7 +13,7 @@ let manifest
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-storefront-'))
   const root = join(projectFolder, 'storefront')
-  // the React that visitors get: without this, the one for tests
+  // as visitors get them
   vi.stubEnv('NODE_ENV', 'production')
   await build({
     root,
@@ -52,12 +52,7 @@ test('the script that every page carries stays under 3 KB, and comes alone', () 
   expect(compressedSize(loaded)).toBeLessThan(3 * kilobyte)
 })
 
-/** What a product page never loads: the checkout's own script, and that of the editor's frame. */
-const elsewhere = new Set(['src/shop/checkout/start-checkout.ts', 'src/frame-blocks.ts'])
-
-test('all that a product page can load, React among it, stays under 95 KB', () => {
-  for (const key of elsewhere) expect(manifest).toHaveProperty([key])
+test('all scripts of visitors together stay under 45 KB', () => {
   const scripts = Object.keys(manifest).filter((key) => manifest[key].file.endsWith('.js'))
-  const loaded = scripts.filter((key) => !elsewhere.has(key))
-  expect(compressedSize(loaded)).toBeLessThan(95 * kilobyte)
+  expect(compressedSize(scripts)).toBeLessThan(45 * kilobyte)
 })

@@ -11,6 +11,7 @@ import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { listDocuments } from '../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../ground/db/database.ts'
 import { subscriptionWishes } from './random-subscription.ts'
+import { formWishes } from './random-form.ts'
 import { giftCardWishes } from './random-gift-card.ts'
 import { shopSettingsWishes } from './random-shop-settings.ts'
 import { pickupWishes } from './random-pickup.ts'
@@ -265,6 +266,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   ...soldFileWishes,
   ...giftCardWishes,
   ...subscriptionWishes,
+  ...formWishes,
   ...shopSettingsWishes,
   ...pickupWishes,
   'duplicate-product': async ({ pick, text, list }) => {

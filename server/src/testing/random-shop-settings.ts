@@ -5,12 +5,18 @@ type Chance = {
 
 /** What an owner might set for all of a shop. */
 export const shopSettingsWishes = {
+  'set-price-note': async ({ pick }: Chance) => ({
+    set: { isShown: pick([true, false]), shippingPage: pick(['', '/shipping']) },
+  }),
   'set-restock': async ({ pick, text }: Chance) => ({
     set: {
       takesSignUps: pick([true, false]),
       offersMailingList: pick([true, false]),
       successText: pick(['', text()]),
     },
+  }),
+  'set-customer-accounts': async ({ pick }: Chance) => ({
+    set: { memberAccounts: pick([true, false]) },
   }),
   'set-taxes': async ({ pick }: Chance) => ({
     set: {

@@ -231,6 +231,57 @@ async function addNote(server: TestServer, siteId: SiteId, orderId: string): Pro
   return noteId
 }
 
+/** A link by which somebody makes an account. @returns the token in its address */
+export async function addMemberLinkOf(server: TestServer, siteId: SiteId): Promise<string> {
+  const { context, time } = server
+  const token = Buffer.from(context.random(32)).toString('base64url')
+  await context.database.kysely
+    .insertInto('member_link')
+    .values({
+      website_id: siteId,
+      token_hash: hashToken(token),
+      purpose: 'sign-up',
+      email: 'bea@example.com',
+      member_id: null,
+      created_at: time.now,
+      expires_at: time.now + 1_000_000,
+    })
+    .execute()
+  return token
+}
+
+/** Somebody who has an account and is signed in. @returns their id */
+export async function addMember(server: TestServer, siteId: SiteId): Promise<string> {
+  const { context, time } = server
+  const id = makeId(time.now, context.random)
+  const { kysely } = context.database
+  await kysely
+    .insertInto('member')
+    .values({
+      website_id: siteId,
+      id,
+      email: `${id}@example.com`,
+      name: 'Ada',
+      password_hash: 'none',
+      address: null,
+      created_at: time.now,
+      seen_at: time.now,
+    })
+    .execute()
+  await kysely
+    .insertInto('member_session')
+    .values({
+      website_id: siteId,
+      token_hash: hashToken(id),
+      member_id: id,
+      created_at: time.now,
+      expires_at: time.now + 1_000_000,
+      user_agent: '',
+    })
+    .execute()
+  return id
+}
+
 /** Somebody who waits for a variant. @returns its id */
 export async function addRestockSignUp(
   server: TestServer,

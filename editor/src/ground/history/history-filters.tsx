@@ -12,6 +12,7 @@ const partNames: Readonly<Record<HistoryPart, string>> = {
   pages: 'Pages',
   items: 'Posts and products',
   discounts: 'Discounts',
+  forms: 'Forms',
   style: 'Style',
   files: 'Files',
   template: 'Template',

@@ -2,6 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
 import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
+import {
+  answerLines,
+  answersOf,
+  englishAnswerWords,
+} from '@vitrine/rules/site/forms/form-answers.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
@@ -62,6 +67,7 @@ export function OrderItems({ order }: { readonly order: OrderReply }) {
                   .filter(Boolean)
                   .join(' · ')}
               </small>
+              <Answers of={item} />
             </td>
             <td>
               {item.quantity}
@@ -114,6 +120,13 @@ export function OrderItems({ order }: { readonly order: OrderReply }) {
       </tfoot>
     </table>
   )
+}
+
+/** What was answered to the product's form, line by line. */
+function Answers({ of: { additionalFields } }: { readonly of: OrderReply['items'][number] }) {
+  return answerLines(answersOf(additionalFields), englishAnswerWords).map((line, at) => (
+    <small key={`${line} ${at}`}>{line}</small>
+  ))
 }
 
 /** Who gets a gift card; empty: it is none, or goes to whoever has bought it. */

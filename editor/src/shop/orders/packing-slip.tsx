@@ -3,6 +3,11 @@ import { flushSync } from 'react-dom'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { restToSend, type LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { FulfilmentReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
+import {
+  answerLines,
+  answersOf,
+  englishAnswerWords,
+} from '@vitrine/rules/site/forms/form-answers.ts'
 import { readBusiness } from '@vitrine/rules/site/sites/business.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
@@ -111,6 +116,12 @@ function PackingSlip({ order, parcel }: PackingSlipProps) {
               <td>
                 {order.items[line - 1]?.productName}
                 <small>{Object.values(order.items[line - 1]?.attributes ?? {}).join(' · ')}</small>
+                {answerLines(
+                  answersOf(order.items[line - 1]?.additionalFields),
+                  englishAnswerWords,
+                ).map((answer, at) => (
+                  <small key={`${answer} ${at}`}>{answer}</small>
+                ))}
               </td>
               <td>{order.items[line - 1]?.sku}</td>
             </tr>

@@ -5,6 +5,7 @@ import { ProductType, type Product } from '@vitrine/rules/shop/products/product.
 import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import { productTexts } from '@vitrine/rules/shop/products/product-texts.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
+import { contentUnits, type ContentUnit } from '@vitrine/rules/shop/products/unit-price.ts'
 import { knownOrZero, type MeasureName } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { taxClasses, type TaxClass } from '@vitrine/rules/site/sites/tax-settings.ts'
 import { z } from 'zod'
@@ -34,7 +35,10 @@ export type ProductDraft = {
   /** A number, as it is typed; empty: never. */
   readonly lowStockAt: string
   readonly lowStockText: string
+  /** The form that shoppers answer first; empty: none. */
+  readonly additionalFieldsFormId: string
   readonly taxClass: TaxClass
+  readonly contentUnit: ContentUnit
   readonly productType: ProductType
   readonly tags: readonly string[]
   readonly categories: readonly string[]
@@ -53,7 +57,8 @@ export function typedProduct(
   style: AmountStyle,
 ): ProductDraft {
   const { variants, details, customAddButtonText, soldOutText = '' } = product
-  const { lowStockAt = 0, lowStockText = '', taxClass = 'standard' } = product
+  const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
+  const { additionalFieldsFormId = '' } = product
   const typed = variants.map((variant) => {
     const { id, priceCents, salePriceCents, onSale, sku, assetId, ...measures } = variant
     const price = writeTypedAmount(priceCents, style)
@@ -70,7 +75,9 @@ export function typedProduct(
     soldOutText,
     lowStockAt: lowStockAt === 0 ? '' : String(lowStockAt),
     lowStockText,
+    additionalFieldsFormId,
     taxClass,
+    contentUnit,
     productType: product.productType,
     tags,
     categories,
@@ -82,7 +89,8 @@ export function typedProduct(
 export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { title, urlId, excerpt, tags, categories } = item
   const { variants, details, customAddButtonText, soldOutText = '' } = product
-  const { lowStockAt = 0, lowStockText = '', taxClass = 'standard' } = product
+  const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
+  const { additionalFieldsFormId = '' } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
     const sizes = knownOrZero(variant)
@@ -91,7 +99,8 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const ofItem = { title, urlId, excerpt, tags, categories }
   const words = { details, customAddButtonText, soldOutText, lowStockAt, lowStockText }
   const { productType } = product
-  const ofProduct = { ...words, taxClass, productType, variants: Object.fromEntries(seen) }
+  const ofPrice = { taxClass, contentUnit, variants: Object.fromEntries(seen) }
+  const ofProduct = { ...words, additionalFieldsFormId, productType, ...ofPrice }
   return flatFields({ ...ofItem, ...ofProduct })
 }
 
@@ -121,6 +130,7 @@ export function productSchema(style: AmountStyle) {
       len: measure,
       width: measure,
       height: measure,
+      content: measure,
     })
     .transform((typed, context) => {
       const salePrice = amount.safeParse(typed.salePrice)
@@ -140,7 +150,9 @@ export function productSchema(style: AmountStyle) {
     soldOutText: productTexts.soldOutText,
     lowStockAt: typedLowStock,
     lowStockText: productTexts.lowStockText,
+    additionalFieldsFormId: z.string().max(100),
     taxClass: z.enum(taxClasses),
+    contentUnit: z.enum(contentUnits),
     productType: z.enum(ProductType),
     tags: itemFields.shape.tags.unwrap(),
     categories: itemFields.shape.categories.unwrap(),

@@ -36,7 +36,9 @@ import { TaxClassField } from '../taxes/tax-class-field.tsx'
 import { taxClassChoices } from '../taxes/tax-words.ts'
 import { GiftCardValuesDialog } from '../gift-cards/values-dialog.tsx'
 import { PlanButton } from '../subscriptions/plan-button.tsx'
+import { ContentUnitField, unitChoices } from './content-unit-field.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
+import { AskedFormField } from './asked-form-field.tsx'
 import { ProductKindField } from './product-kind-field.tsx'
 import { picturesOf } from './product-pictures.tsx'
 import { measureTitles } from './variant-row.tsx'
@@ -109,6 +111,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           error={errors['details']}
         />
         <ButtonWords values={values} errors={errors} onChange={change} />
+        <AskedFormField site={site} values={values} errors={errors} onChange={change} />
         <ItemTerms
           siteId={siteId}
           collectionId={item.body.collectionId}
@@ -131,18 +134,19 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           pictures={picturesOf(item)}
           currency={currency}
           measurement={measurementOf(settings)}
+          contentUnit={values.contentUnit}
           drafts={values.variants}
           errors={errors}
           onChange={(variants) => change({ variants })}
           onChoose={setChoosing}
         />
-        {hasTax(product, values, settings) && (
-          <TaxClassField
-            value={values.taxClass}
-            onChange={(taxClass) => change({ taxClass })}
-            error={errors['taxClass']}
-          />
-        )}
+        <PriceFields
+          product={product}
+          settings={settings}
+          values={values}
+          errors={errors}
+          onChange={change}
+        />
         <div className={styles['actions']}>
           <Button type="submit" kind="primary">
             Save product
@@ -172,6 +176,35 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
         />
       )}
     </Panel>
+  )
+}
+
+/** What stands beside its prices, and what is due on them. */
+function PriceFields(props: {
+  readonly product: Product
+  readonly settings: SiteSettings
+  readonly values: Pick<ProductDraft, 'productType' | 'contentUnit' | 'taxClass'>
+  readonly errors: Readonly<Record<string, string>>
+  readonly onChange: (part: Partial<ProductDraft>) => void
+}) {
+  const { product, settings, values, errors, onChange } = props
+  return (
+    <>
+      {values.productType === ProductType.physical && (
+        <ContentUnitField
+          value={values.contentUnit}
+          onChange={(contentUnit) => onChange({ contentUnit })}
+          error={errors['contentUnit']}
+        />
+      )}
+      {hasTax(product, values, settings) && (
+        <TaxClassField
+          value={values.taxClass}
+          onChange={(taxClass) => onChange({ taxClass })}
+          error={errors['taxClass']}
+        />
+      )}
+    </>
   )
 }
 
@@ -284,7 +317,9 @@ const labels: Readonly<Record<string, string>> = {
   soldOutText: 'Words once it is sold out',
   lowStockAt: 'Tell how few are left, from',
   lowStockText: 'Words when few are left',
+  additionalFieldsFormId: 'Ask for details',
   taxClass: 'Tax',
+  contentUnit: 'Price of a unit',
   productType: 'Kind',
   tags: 'Tags',
   categories: 'Categories',
@@ -316,6 +351,7 @@ function wordsOf(product: Product, money: (cents: number) => string) {
         return productKinds.find(({ type }) => type === value)?.title ?? ''
       }
       if (name === 'taxClass') return taxClassChoices.find(({ id }) => id === value)?.name ?? ''
+      if (name === 'contentUnit') return unitChoices.find(({ id }) => id === value)?.name ?? ''
       if (isSize(name) || name === 'lowStockAt') return value === 0 ? 'None' : String(value)
       if (typeof value === 'number') return money(value)
       if (name.endsWith('.assetId') && value !== null) return 'A picture'

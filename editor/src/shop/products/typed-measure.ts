@@ -22,13 +22,19 @@ export function typedMeasures(
   measures: Measures,
   style: AmountStyle,
 ): { readonly [Name in MeasureName]: string } {
-  const { weight, len, width, height } = knownOrZero(measures)
+  const { weight, len, width, height, content } = knownOrZero(measures)
   const write = (value: number): string => {
     if (value === 0) return ''
     const text = writeTypedAmount(Math.round(value * 1000), inThousandths(style))
     return text.replace(/[.,]?0*$/, '')
   }
-  return { weight: write(weight), len: write(len), width: write(width), height: write(height) }
+  return {
+    weight: write(weight),
+    len: write(len),
+    width: write(width),
+    height: write(height),
+    content: write(content),
+  }
 }
 
 /** Reads a typed measure; nothing typed is 0, which says that it is not known. */

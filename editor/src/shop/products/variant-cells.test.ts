@@ -11,6 +11,7 @@ const typed = (price: string) => ({
   len: '',
   width: '',
   height: '',
+  content: '',
 })
 const drafts = { a: typed('1'), b: typed('2'), c: typed('2') }
 const ids = ['a', 'b', 'c']
@@ -28,9 +29,9 @@ describe('cells of a spreadsheet', () => {
   })
 
   it('of sizes stay among the sizes', () => {
-    const cells = [['0.5', '10', '20', '30', 'too many']]
+    const cells = [['0.5', '10', '20', '30', '250', 'too many']]
     const after = withPastedCells(drafts, ids, { row: 0, column: 'weight' }, cells)
-    const sizes = { weight: '0.5', len: '10', width: '20', height: '30' }
+    const sizes = { weight: '0.5', len: '10', width: '20', height: '30', content: '250' }
     expect(after['a']).toEqual({ ...drafts.a, ...sizes })
   })
 

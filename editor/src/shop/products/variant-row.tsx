@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Checkbox, FieldError, Input, TextField } from 'react-aria-components'
 import { cx } from '../../ground/styling/cx.ts'
 import { measureNames, type MeasureName } from '@vitrine/rules/shop/products/variant-measures.ts'
+import type { ContentUnit } from '@vitrine/rules/shop/products/unit-price.ts'
 import { unitsOf, type Measurement } from '@vitrine/rules/site/sites/measurement.ts'
 import type { PriceDraft } from './product-draft.ts'
 import type { CellColumn } from './variant-cells.ts'
+import { unitNames } from './content-unit-field.tsx'
 import styles from './variants.module.css'
 import field from '../../ground/controls/field.module.css'
 import checkbox from '../../ground/controls/checkbox.module.css'
@@ -67,32 +69,34 @@ export function cellsOfVariants(row: RowCells): Readonly<Record<string, ReactNod
   }
 }
 
-/** The names of the columns of sizes, with the units that they are in. */
-export function sizeColumns(measurement: Measurement): readonly string[] {
-  return Object.values(sizeTitles(measurement))
-}
+/** The names of the columns of sizes; contents have one where they are said at all. */
+export type SizeTitles = Readonly<Partial<Record<MeasureName, string>>>
 
-function sizeTitles(measurement: Measurement): Readonly<Record<MeasureName, string>> {
+/** The same with the units that they are in. */
+export function sizeTitles(measurement: Measurement, contentUnit: ContentUnit): SizeTitles {
   const { weight, length } = unitsOf(measurement)
   return {
     weight: `Weight (${weight})`,
     len: `Length (${length})`,
     width: `Width (${length})`,
     height: `Height (${length})`,
+    ...(contentUnit !== 'none' && { content: `Contents (${unitNames[contentUnit]})` }),
   }
 }
 
 /** The fields of the same row in the sheet of sizes. */
 export function sizesOfVariants(
-  row: Omit<RowCells, 'currency'> & { readonly measurement: Measurement },
+  row: Omit<RowCells, 'currency'> & { readonly sizes: SizeTitles },
 ): Readonly<Record<string, ReactNode>> {
-  const titles = sizeTitles(row.measurement)
-  const cells = measureNames.map((part) => {
+  const cells = measureNames.flatMap((part) => {
+    const title = row.sizes[part]
+    if (title === undefined) return []
     const label = `${measureTitles[part]} ${row.about}`
     const set = (text: string): void => row.onChange({ [part]: text })
-    return [titles[part], <Cell key={part} row={row} part={part} label={label} onChange={set} />]
+    const cell = <Cell key={part} row={row} part={part} label={label} onChange={set} />
+    return [[title, cell] as const]
   })
-  return Object.fromEntries(cells) as Readonly<Record<string, ReactNode>>
+  return Object.fromEntries(cells)
 }
 
 /** What each size is called where no unit is meant. */
@@ -101,6 +105,7 @@ export const measureTitles: Readonly<Record<MeasureName, string>> = {
   len: 'Length',
   width: 'Width',
   height: 'Height',
+  content: 'Contents',
 }
 
 function Cell(props: {

@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { optionsOf, missingCombinations } from '@vitrine/rules/shop/products/product-options.ts'
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
+import type { ContentUnit } from '@vitrine/rules/shop/products/unit-price.ts'
 import { measureNames } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { readSheet } from '@vitrine/rules/site/charts/read-sheet.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -23,7 +24,7 @@ import {
   withPastedCells,
   type CellColumn,
 } from './variant-cells.ts'
-import { cellsOfVariants, sizeColumns, sizesOfVariants } from './variant-row.tsx'
+import { cellsOfVariants, sizesOfVariants, sizeTitles, type SizeTitles } from './variant-row.tsx'
 import { VariantPicture } from './variant-picture.tsx'
 import styles from './variants.module.css'
 
@@ -36,6 +37,8 @@ type VariantTableProps = {
   readonly currency: string
   /** What the sizes are in. */
   readonly measurement: Measurement
+  /** What the contents are in, as it is chosen. */
+  readonly contentUnit: ContentUnit
   readonly drafts: ProductDraft['variants']
   /** What is wrong, by names such as `variants.<id>.price`. */
   readonly errors: Readonly<Record<string, string>>
@@ -49,7 +52,8 @@ type VariantTableProps = {
  * and down, cells are pasted, Ctrl+D fills a column down, and a row above all changes many at once.
  */
 export function VariantTable(props: VariantTableProps) {
-  const { site, itemId, product, pictures, currency, measurement } = props
+  const { site, itemId, product, pictures, currency } = props
+  const sizes = sizeTitles(props.measurement, props.contentUnit)
   const { drafts, errors, onChange, onChoose } = props
   const [isSized, setSized] = useSizes(errors)
   const { variants } = product
@@ -86,18 +90,15 @@ export function VariantTable(props: VariantTableProps) {
     >
       {product.productType === ProductType.physical && (
         <SwitchField isSelected={isSized} onChange={setSized}>
-          Weight and size
+          {props.contentUnit === 'none' ? 'Weight and size' : 'Weight, size and contents'}
         </SwitchField>
       )}
       <EntryTable
-        columns={[
-          'Variant',
-          ...(isSized ? sizeColumns(measurement) : priceTitles(product, currency)),
-        ]}
+        columns={['Variant', ...(isSized ? Object.values(sizes) : priceTitles(product, currency))]}
         className={cx(styles['table'], styles[sheetOf(product, isSized)])}
       >
         {hasSeveral && product.productType !== ProductType.giftCard && (
-          <RowOfMany {...props} isSized={isSized} onChange={setAll} />
+          <RowOfMany {...props} sizes={isSized ? sizes : null} onChange={setAll} />
         )}
         {variants.map((variant) => {
           const { id } = variant
@@ -113,9 +114,7 @@ export function VariantTable(props: VariantTableProps) {
             onChange: set,
           }
           if (isSized) {
-            return (
-              <EntryRow key={id} name={name} cells={sizesOfVariants({ ...row, measurement })} />
-            )
+            return <EntryRow key={id} name={name} cells={sizesOfVariants({ ...row, sizes })} />
           }
           const cells = {
             ...shownCells(product, cellsOfVariants({ ...row, currency })),
@@ -208,12 +207,12 @@ const everyVariant = 'all'
 function RowOfMany(props: {
   readonly product: Product
   readonly currency: string
-  readonly measurement: Measurement
-  readonly isSized: boolean
+  /** The titles of the sheet of sizes; null: that of prices is shown. */
+  readonly sizes: SizeTitles | null
   readonly drafts: ProductDraft['variants']
   readonly onChange: (ids: readonly string[], part: Partial<PriceDraft>) => void
 }) {
-  const { product, currency, measurement, isSized, drafts, onChange } = props
+  const { product, currency, sizes, drafts, onChange } = props
   const [group, setGroup] = useState(everyVariant)
   const groups = groupsOf(product)
   const { ids } = groups.find(({ id }) => id === group) ?? groups[0] ?? { ids: [] }
@@ -225,6 +224,7 @@ function RowOfMany(props: {
     len: commonOf(drafts, ids, 'len'),
     width: commonOf(drafts, ids, 'width'),
     height: commonOf(drafts, ids, 'height'),
+    content: commonOf(drafts, ids, 'content'),
   }
   const row = {
     about: 'for all of these',
@@ -244,8 +244,8 @@ function RowOfMany(props: {
         />
       }
       cells={
-        isSized
-          ? sizesOfVariants({ ...row, measurement })
+        sizes !== null
+          ? sizesOfVariants({ ...row, sizes })
           : { ...cellsOfVariants({ ...row, currency }), Picture: null, '': null }
       }
     />

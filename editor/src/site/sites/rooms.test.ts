@@ -9,11 +9,13 @@ const rooms = [
   'comments',
   'orders',
   'sales',
+  'customers',
   'products',
   'discounts',
   'subscriptions',
   'gift-cards',
   'restock',
+  'forms',
   'mailbox',
   'template',
   'settings',
@@ -36,18 +38,20 @@ describe('the rooms of a site', () => {
       'overview',
       'orders',
       'sales',
+      'customers',
       'products',
       'discounts',
       'subscriptions',
       'gift-cards',
       'restock',
+      'forms',
       'mailbox',
       'history',
     ])
   })
 
   it('are those of the content for an editor, who sees no orders', () => {
-    expect(roomsOf(Role.editor)).toEqual(['overview', 'pages', 'products', 'history'])
+    expect(roomsOf(Role.editor)).toEqual(['overview', 'pages', 'products', 'forms', 'history'])
   })
 
   it('is that of the comments for a moderator', () => {

@@ -8,11 +8,13 @@ export type RoomName =
   | 'comments'
   | 'orders'
   | 'sales'
+  | 'customers'
   | 'products'
   | 'discounts'
   | 'subscriptions'
   | 'gift-cards'
   | 'restock'
+  | 'forms'
   | 'tags'
   | 'mailbox'
   | 'files'
@@ -30,11 +32,13 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   comments: 'moderate-comments',
   orders: 'view-orders',
   sales: 'view-orders',
+  customers: 'view-orders',
   products: 'edit-products',
   discounts: 'manage-coupons',
   subscriptions: 'view-orders',
   'gift-cards': 'view-orders',
   restock: 'manage-restock',
+  forms: 'edit-products',
   tags: 'edit-products',
   mailbox: 'view-mailbox',
   files: 'edit-pages',
@@ -53,11 +57,13 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   comments: 'Comments',
   orders: 'Orders',
   sales: 'Sales',
+  customers: 'Customers',
   products: 'Products',
   discounts: 'Discounts',
   subscriptions: 'Subscriptions',
   'gift-cards': 'Gift cards',
   restock: 'Restock',
+  forms: 'Forms',
   tags: 'Tags and categories',
   mailbox: 'Mailbox',
   files: 'Files',
@@ -84,6 +90,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
   const order = [
     'pages',
     'orders',
+    'customers',
     'products',
     'discounts',
     'subscriptions',

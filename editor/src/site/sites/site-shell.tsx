@@ -8,6 +8,7 @@ import {
   BellRing,
   Braces,
   ChartColumn,
+  ClipboardList,
   ExternalLink,
   FileText,
   FolderOpen,
@@ -24,6 +25,7 @@ import {
   Settings,
   ShoppingBag,
   Users,
+  UserRound,
 } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { AccountMenu } from '../../people/accounts/account-menu.tsx'
@@ -102,6 +104,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         icon: <ChartColumn size={17} aria-hidden />,
       },
       {
+        to: '/sites/$siteName/customers',
+        room: 'customers',
+        icon: <UserRound size={17} aria-hidden />,
+      },
+      {
         to: '/sites/$siteName/products',
         room: 'products',
         icon: <Package size={17} aria-hidden />,
@@ -125,6 +132,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/restock',
         room: 'restock',
         icon: <BellRing size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/forms',
+        room: 'forms',
+        icon: <ClipboardList size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/mailbox',

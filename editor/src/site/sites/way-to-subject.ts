@@ -32,6 +32,8 @@ function wayTo(subject: ChangeSubject): Way {
       return { room: 'pages', to: '/sites/$siteName/pages', search: { path: subject.path } }
     case 'discount':
       return { room: 'discounts', to: '/sites/$siteName/discounts', search: { code: subject.code } }
+    case 'form':
+      return { room: 'forms', to: '/sites/$siteName/forms', search: { form: subject.formId } }
     case 'product': {
       const { itemId } = subject
       return { room: 'products', to: '/sites/$siteName/products/$itemId', search: {}, itemId }

@@ -77,6 +77,7 @@ export const historyParts = {
   pages: ['collection', 'layout', 'navigation', 'section'],
   items: ['item'],
   discounts: ['coupon'],
+  forms: ['form'],
   style: ['design'],
   files: ['asset'],
   template: ['template-file'],
@@ -107,6 +108,7 @@ const historyQuery = z.object({
 export const changeSubject = z.discriminatedUnion('place', [
   z.object({ place: z.literal('settings') }),
   z.object({ place: z.literal('product'), itemId: z.string() }),
+  z.object({ place: z.literal('form'), formId: z.string() }),
   z.object({ place: z.literal('page'), path: z.string() }),
   z.object({ place: z.literal('template'), file: z.string() }),
   z.object({ place: z.literal('discount'), code: z.string() }),

@@ -27,6 +27,7 @@ const staysAsItIs = {
   layout: ['locked'],
   section: [],
   coupon: ['createdAt'],
+  form: ['createdAt'],
   design: [],
   'template-file': [],
 } as const satisfies Partial<Record<DocumentKind, readonly string[]>>

@@ -1,6 +1,6 @@
 /** What a document leads to or shows: another one, or a path of this site that is the address of one. */
 export type Reference = {
-  readonly kind: 'asset' | 'collection' | 'item' | 'path'
+  readonly kind: 'asset' | 'collection' | 'form' | 'item' | 'path'
   /** A document's id, or a path without its first slash, such as `shop/slip-pendant`. */
   readonly id: string
 }

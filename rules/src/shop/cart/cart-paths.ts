@@ -8,4 +8,6 @@ export const cartPaths = {
   /** Plain form posts, for browsers without JavaScript. */
   addForm: '/cart/add',
   changeForm: '/cart/entries',
+  /** Where a shopper answers a product's form; by itself for browsers without JavaScript. */
+  productForm: '/product-form',
 } as const

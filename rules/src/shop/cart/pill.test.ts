@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sayInEnglish } from '../../ground/words/say.ts'
-import { hasPill, isCartOrAfter, isCustomCart, pillText, shownQuantity } from './pill.ts'
+import {
+  hasPill,
+  isCartOrAfter,
+  isCustomCart,
+  pillContent,
+  pillText,
+  shownQuantity,
+} from './pill.ts'
 
 describe('the cart pill', () => {
   it('is not there while the cart is empty', () => {
@@ -16,6 +23,14 @@ describe('the cart pill', () => {
   ])('says of %i: %s %s', (total, quantity, suffix, label) => {
     expect(pillText(total, sayInEnglish)).toEqual({ quantity, suffix, label })
     expect(shownQuantity(total)).toBe(quantity)
+  })
+
+  it('writes words and money as text, whatever they hold', () => {
+    const text = { quantity: '2', suffix: '<i>', label: '"2" & more' }
+    const content = pillContent(text, '<b>5</b>')
+    expect(content).toContain('>&lt;i&gt;</span>')
+    expect(content).toContain('>&quot;2&quot; &amp; more</span>')
+    expect(content).toContain('>&lt;b&gt;5&lt;/b&gt;</span>')
   })
 
   it('knows the cart and what comes after it by the number of the page', () => {

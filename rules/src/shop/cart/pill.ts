@@ -1,9 +1,10 @@
 import type { SayPhrase } from '../../site/phrases/phrases.ts'
+import { escapeHtml } from '../../ground/words/escape-html.ts'
 import { PageType } from '../../site/pages/page-type.ts'
 import { crowdedCartLabel } from './cart-messages.ts'
 
 /** The pill's icon, on a ground of 24 by 24. */
-export const cartIconPath =
+const cartIconPath =
   'M3.5 8.5h17l-1.6 10.2a1.5 1.5 0 0 1-1.5 1.3H6.6a1.5 1.5 0 0 1-1.5-1.3zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11'
 
 /** Above this the pill and the indicator say `100+` (spec §9). */
@@ -27,6 +28,19 @@ export function pillText(totalQuantity: number, say: SayPhrase): PillText | null
   const isCrowded = totalQuantity > mostShown
   const label = isCrowded ? say(crowdedCartLabel) : say('{quantity} items in cart', { quantity })
   return { quantity, suffix: say('items'), label }
+}
+
+/**
+ * What stands in the pill's link: icon, quantity with its suffix, subtotal; `label` is for those who
+ * hear the page.
+ * @param subtotal written money
+ */
+export function pillContent(text: PillText, subtotal: string): string {
+  const { quantity, suffix, label } = text
+  return `<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="${cartIconPath}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>
+<span class="vitrine-status">${escapeHtml(label)}</span>
+<span class="vitrine-pill-quantity" aria-hidden="true">${quantity} <span class="vitrine-pill-suffix">${escapeHtml(suffix)}</span></span>
+<span class="vitrine-pill-subtotal">${escapeHtml(subtotal)}</span>`
 }
 
 /** A cart's count as the pill and the cart indicator show it. */

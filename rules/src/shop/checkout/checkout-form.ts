@@ -100,6 +100,8 @@ export const checkoutBody = z.object({
   payment: z.string().max(2000).default(''),
   /** `yes`: whoever buys agrees to them. */
   terms: text,
+  /** `yes`: a member keeps where it goes for the next time. */
+  keepAddress: text,
 })
 export type CheckoutBody = z.infer<typeof checkoutBody>
 

@@ -1,4 +1,5 @@
 import { toDecimal, toMoney, type Money } from '../../ground/money/money.ts'
+import { answerLines, answersOf, englishAnswerWords } from '../../site/forms/form-answers.ts'
 import { discountName } from './discount-name.ts'
 import type { OrderReply } from './orders-api.ts'
 
@@ -34,6 +35,7 @@ const columns = [
   'SKU',
   'Product',
   'Options',
+  'Answers',
   'Quantity',
   'Unit price',
   'Item total',
@@ -98,6 +100,7 @@ function rowsOf(order: OrderReply): string[][] {
     item.sku,
     item.productName,
     Object.values(item.attributes).join(' / '),
+    answerLines(answersOf(item.additionalFields), englishAnswerWords).join('; '),
     String(item.quantity),
     decimal(item.unitPrice),
     decimal(item.lineTotal),

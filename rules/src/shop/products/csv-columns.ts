@@ -22,6 +22,8 @@ export const csvColumns = [
   'Width',
   'Height',
   'Kind',
+  'Contents',
+  'Contents in',
 ] as const
 
 /** What a column of an import is read as. */
@@ -54,6 +56,8 @@ export const importFields = {
   width: 'width',
   height: 'height',
   kind: 'kind',
+  contents: 'content',
+  contentsin: 'contentUnit',
   ...Object.fromEntries(
     places.flatMap((at) => [
       [`option${at}name`, `name${at}`],

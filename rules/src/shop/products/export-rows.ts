@@ -33,9 +33,9 @@ function rowOf(
   variant: Variant,
   { currency, now, stockOf }: Around,
 ): readonly string[] {
-  const { details, variantOptionOrdering: names, productType } = body.product
+  const { details, variantOptionOrdering: names, productType, contentUnit = '' } = body.product
   const stock = stockOf(variant.id)
-  const { weight = '', len = '', width = '', height = '' } = knownMeasures(variant)
+  const { weight = '', len = '', width = '', height = '', content = '' } = knownMeasures(variant)
   return [
     body.urlId,
     body.title,
@@ -56,6 +56,8 @@ function rowOf(
     !isCounted(productType) ? '' : stock === null ? 'unlimited' : String(stock ?? 0),
     ...[weight, len, width, height].map(String),
     productKinds.find(({ type }) => type === productType)?.name ?? '',
+    String(content),
+    contentUnit === 'none' ? '' : contentUnit,
   ]
 }
 

@@ -26,6 +26,7 @@ export const importProblems = {
   'text-too-long': 'This text is too long: 50,000 characters at most.',
   'state-unknown': 'Write published or draft.',
   'kind-unknown': 'Write physical, service, digital or gift-card.',
+  'unit-unknown': 'Write g, kg, ml, l, cm, m, m2 or piece.',
   'gift-card-has-values': 'A gift card has no other options than “Value”.',
   'gift-card-has-no-sale': 'A gift card has no sale price: it is worth what it costs.',
   'digital-has-one-variant': 'A digital product has one variant, without options.',

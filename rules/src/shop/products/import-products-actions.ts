@@ -87,8 +87,9 @@ type Added = {
 function asAdded({ set, ...rest }: Added) {
   const { productType, variantOptionOrdering, variants = [], title = '', ...others } = set
   const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...more } = others
-  const { taxClass, ...ofItem } = more
-  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, taxClass }
-  const product = { productType, variantOptionOrdering, ...words, variants }
+  const { taxClass, contentUnit, additionalFieldsFormId, ...ofItem } = more
+  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
+  const ofSale = { taxClass, contentUnit, additionalFieldsFormId }
+  const product = { productType, variantOptionOrdering, ...words, ...ofSale, variants }
   return { ...ofItem, ...rest, title, product }
 }

@@ -229,8 +229,9 @@ function changed(product: ReadProduct, { id, body }: StandingProduct): ImportedP
   }
 }
 
-function itemSet({ title, excerpt, categories, tags, productType }: ReadProduct) {
+function itemSet({ title, excerpt, categories, tags, productType, contentUnit }: ReadProduct) {
   return {
+    ...(contentUnit !== undefined && { contentUnit }),
     ...(productType !== undefined && { productType }),
     ...(title !== undefined && { title }),
     ...(excerpt !== undefined && { excerpt }),

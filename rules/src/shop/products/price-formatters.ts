@@ -1,5 +1,6 @@
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, child, isTruthy } from '@vitrine/template-language/values.ts'
+import { besidePrice } from './beside-price.ts'
 import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
 import { compareDecimals, toHundredths } from '../../ground/money/decimal-text.ts'
 import { moneyText } from '../../ground/money/money-text.ts'
@@ -31,7 +32,7 @@ const productPrice: Formatter = () => (values, scope) => {
   const isSubscription = isTruthy(child(contentOf(item), 'isSubscribable'))
   const price = isSubscription ? subscriptionPriceText : plainPriceText
   const text = canFormat(scope) ? price(item, scope) : ''
-  return `\n\n\n<div class="product-price">\n${text}\n</div>`
+  return `\n\n\n<div class="product-price">\n${text}\n</div>${besidePrice(item, scope)}`
 }
 
 /** Without a locale there is no price where the site writes money by its locale. */

@@ -25,7 +25,9 @@ import {
   readsForAmounts,
   refusedAmounts,
 } from '../../site/sites/amounts-currency.ts'
+import type { DocumentReader } from '../../ground/documents/document.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
+import { formsRefusal } from '../../site/forms/forms-messages.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
@@ -36,6 +38,7 @@ import { isKeptName, optionLimits } from './product-options.ts'
 import { optionName, optionValue, productTexts } from './product-texts.ts'
 import { taxClasses } from '../../site/sites/tax-settings.ts'
 import { productsRefusal } from './products-messages.ts'
+import { contentUnits } from './unit-price.ts'
 import { knownOrZero, measureFields } from './variant-measures.ts'
 import { refusedKind, refusedVariants } from './variant-rules.ts'
 
@@ -65,6 +68,9 @@ export const productFields = z.object({
   lowStockText: productTexts.lowStockText.optional(),
   details: productTexts.details.optional(),
   taxClass: z.enum(taxClasses).optional(),
+  contentUnit: z.enum(contentUnits).optional(),
+  /** Empty: none. */
+  additionalFieldsFormId: z.string().max(100).optional(),
 })
 
 /** What may be changed of a variant that stands. */
@@ -103,6 +109,8 @@ function withProductFields(
   const lowStockAt = fields.lowStockAt ?? product.lowStockAt
   const lowStockText = fields.lowStockText ?? product.lowStockText
   const taxClass = fields.taxClass ?? product.taxClass
+  const contentUnit = fields.contentUnit ?? product.contentUnit
+  const additionalFieldsFormId = fields.additionalFieldsFormId ?? product.additionalFieldsFormId
   const after: Product = {
     productType: fields.productType ?? product.productType,
     variantOptionOrdering: fields.variantOptionOrdering ?? product.variantOptionOrdering,
@@ -116,6 +124,8 @@ function withProductFields(
     ...(lowStockText !== undefined && { lowStockText }),
     details: fields.details ?? product.details,
     ...(taxClass !== undefined && { taxClass }),
+    ...(contentUnit !== undefined && { contentUnit }),
+    ...(additionalFieldsFormId !== undefined && { additionalFieldsFormId }),
     ...(product.files !== undefined && { files: product.files }),
     ...(product.subscription !== undefined && { subscription: product.subscription }),
   }
@@ -221,7 +231,11 @@ export const editProduct = ownerAction({
     variants: variantEdits,
     currency: amountsCurrency,
   }),
-  reads: ({ itemId, currency }) => [{ kind: 'item', id: itemId }, ...readsForAmounts(currency)],
+  reads: ({ itemId, currency, set: { additionalFieldsFormId: formId = '' } }) => [
+    { kind: 'item', id: itemId },
+    ...(formId === '' ? [] : [{ kind: 'form', id: formId } as const]),
+    ...readsForAmounts(currency),
+  ],
   perform(documents, { itemId, set, seen, variants, currency }, { now, random }) {
     const item = existingProduct(documents, itemId)
     if ('ok' in item) return item
@@ -230,9 +244,12 @@ export const editProduct = ownerAction({
     const [itemSet, productSet] = partedFields(set)
     const ofItem = compareFields<ContentItem>(itemAsEdited(item), { set: itemSet, seen })
     const ofProduct = compareFields<ProductFields>(
-      { soldOutText: '', lowStockAt: 0, lowStockText: '', taxClass: 'standard', ...item.product },
+      { ...unsaid, ...item.product },
       { set: productSet, seen },
     )
+    if (isUnknownForm(documents, set.additionalFieldsFormId)) {
+      return refuse(formsRefusal('no-such-form'))
+    }
     const ofVariants = comparedVariants(item.product, variants)
     if ('ok' in ofVariants) return ofVariants
     const conflicts = [ofItem, ofProduct, ofVariants].flatMap((one) => one.conflicts)
@@ -249,15 +266,30 @@ export const editProduct = ownerAction({
   },
 })
 
+/** What a product says of itself as long as nobody has set it. */
+const unsaid = {
+  soldOutText: '',
+  lowStockAt: 0,
+  lowStockText: '',
+  taxClass: 'standard',
+  contentUnit: 'none',
+  additionalFieldsFormId: '',
+} as const
+
+function isUnknownForm(documents: DocumentReader, formId = ''): boolean {
+  return formId !== '' && documents.find('form', formId) === undefined
+}
+
 type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 
 /** What is the item's own, and what is the product's. */
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
   const { productType, variantOptionOrdering, variants, ...others } = set
   const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...rest } = others
-  const { taxClass, ...ofItem } = rest
-  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, taxClass }
-  return [ofItem, { productType, variantOptionOrdering, variants, ...words }]
+  const { taxClass, contentUnit, additionalFieldsFormId, ...ofItem } = rest
+  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
+  const ofSale = { taxClass, contentUnit, additionalFieldsFormId }
+  return [ofItem, { productType, variantOptionOrdering, variants, ...words, ...ofSale }]
 }
 
 /** The variants with what is edited of each; refused where one of those no longer stands. */

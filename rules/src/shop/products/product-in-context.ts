@@ -18,6 +18,7 @@ const readPrice = ownReader('price')
 const readSalePrice = ownReader('salePrice')
 const readPriceMoney = ownReader('priceMoney')
 const readSaleMoney = ownReader('salePriceMoney')
+const readUnitMoney = ownReader('unitPriceMoney')
 const readValue = ownReader('value')
 const readCurrency = ownReader('currency')
 
@@ -110,9 +111,15 @@ export function totalStockOf(item: ProductInContext): number {
   return total
 }
 
+const moneyReaders = {
+  priceMoney: readPriceMoney,
+  salePriceMoney: readSaleMoney,
+  unitPriceMoney: readUnitMoney,
+} as const
+
 /** A money value of the context; zero dollars when it is missing (spec §3, default price). */
-export function priceOf(priced: unknown, field: 'priceMoney' | 'salePriceMoney'): Price {
-  const money = field === 'priceMoney' ? readPriceMoney(priced) : readSaleMoney(priced)
+export function priceOf(priced: unknown, field: keyof typeof moneyReaders): Price {
+  const money = moneyReaders[field](priced)
   const value = readValue(money)
   if (value === undefined || value === null) return nothing
   const currency = asString(readCurrency(money))

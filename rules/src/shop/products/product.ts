@@ -2,6 +2,7 @@ import type {} from '../../site/content/content-item.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
 import type { SoldFile } from './sold-file.ts'
 import type { SubscriptionPlan } from './subscription-plan.ts'
+import type { ContentUnit } from './unit-price.ts'
 import type { Measures } from './variant-measures.ts'
 
 /** Product types and their wire numbers (spec §3). */
@@ -36,10 +37,14 @@ export type Product = {
   readonly lowStockAt?: number
   /** What they are told, with `{qtyInStock}` for the count; absent or empty: what the shop says. */
   readonly lowStockText?: string
+  /** The form that shoppers answer before it goes into the cart; absent or empty: none. */
+  readonly additionalFieldsFormId?: string
   /** Short facts under the price, such as size and material; HTML, sanitised when saved. */
   readonly details: string
   /** Absent: `standard`. */
   readonly taxClass?: TaxClass
+  /** What the contents of its variants are measured in; absent: `none`, and no price of a unit is said. */
+  readonly contentUnit?: ContentUnit
   /** What a digital product is, in the order in which it is listed; absent: none. */
   readonly files?: readonly SoldFile[]
   /** It is paid again and again; absent or null: once. */

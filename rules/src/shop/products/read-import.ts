@@ -11,6 +11,7 @@ import { maxSkuLength } from './own-skus.ts'
 import { productKinds } from './product-kinds.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
 import type { ProductType } from './product.ts'
+import { contentUnits, type ContentUnit } from './unit-price.ts'
 import { measureNames, mostMeasure, type Measures } from './variant-measures.ts'
 
 /** How the figures of a file are read. */
@@ -46,6 +47,7 @@ export type ReadProduct = {
   readonly categories?: readonly string[]
   readonly tags?: readonly string[]
   readonly productType?: ProductType
+  readonly contentUnit?: ContentUnit
   readonly optionNames: readonly string[]
   readonly variants: readonly ReadVariant[]
   readonly problems: readonly ImportProblem[]
@@ -149,6 +151,7 @@ function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
   )
   const [categories, tags] = [words('categories'), words('tags')]
   const productType = readKind(rowWith('kind'))
+  const contentUnit = readContentUnit(rowWith('contentUnit'))
   const handle = first?.text('handle') ?? ''
   return {
     row: first?.row ?? 0,
@@ -160,6 +163,7 @@ function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
     ...(categories !== undefined && { categories }),
     ...(tags !== undefined && { tags }),
     ...(productType !== undefined && { productType }),
+    ...(contentUnit !== undefined && { contentUnit }),
     optionNames: names,
     variants: [...read.values()],
     // last, as reading is what finds them
@@ -258,7 +262,7 @@ function readMeasures(row: Row, { amounts, gramsPerUnit }: ImportStyle): Measure
   }
   const weight = number('weight', 1) ?? number('grams', gramsPerUnit)
   const [len, width, height] = [number('len', 1), number('width', 1), number('height', 1)]
-  const given = Object.entries({ weight, len, width, height })
+  const given = Object.entries({ weight, len, width, height, content: number('content', 1) })
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 
@@ -294,6 +298,12 @@ function readKind(row: Row | undefined): ProductType | undefined {
   if (row === undefined) return undefined
   const word = row.text('kind').toLowerCase()
   return productKinds.find(({ name }) => name === word)?.type ?? row.wrong('kind', 'kind-unknown')
+}
+
+function readContentUnit(row: Row | undefined): ContentUnit | undefined {
+  if (row === undefined) return undefined
+  const word = row.text('contentUnit').toLowerCase().replace('²', '2')
+  return contentUnits.find((unit) => unit === word) ?? row.wrong('contentUnit', 'unit-unknown')
 }
 
 function readWords(row: Row | undefined, field: 'tags' | 'categories') {

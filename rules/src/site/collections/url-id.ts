@@ -16,6 +16,7 @@ export const reservedUrlIds: ReadonlySet<string> = new Set([
   'favicon.ico',
   'gift-card',
   'healthz',
+  'product-form',
   'robots.txt',
   's',
   'scripts',

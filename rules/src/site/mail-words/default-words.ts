@@ -3,6 +3,7 @@ import { commentWaitingWords } from './comment-waiting-words.ts'
 import { giftCardWords } from './gift-card-words.ts'
 import { jobFailedWords } from './job-failed-words.ts'
 import type { MailName } from './mail-kinds.ts'
+import { memberConfirmWords, memberResetWords } from './member-words.ts'
 import type { DefaultWords, Translations } from './mail-words.ts'
 import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
 import { orderDownloadsWords } from './order-downloads-words.ts'
@@ -32,6 +33,8 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'subscription-started': subscriptionStartedWords,
   'subscription-unpaid': subscriptionUnpaidWords,
   'subscription-ended': subscriptionEndedWords,
+  'member-confirm': memberConfirmWords,
+  'member-reset': memberResetWords,
   'sold-out': soldOutWords,
   'comment-waiting': commentWaitingWords,
   'job-failed': jobFailedWords,

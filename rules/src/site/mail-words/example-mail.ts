@@ -134,6 +134,9 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'subscription-unpaid':
     case 'subscription-ended':
       return subscriptionValues(parts)
+    case 'member-confirm':
+    case 'member-reset':
+      return { 'member.email': buyer.email }
     case 'sold-out':
       return { 'products.title': goods[0]?.title ?? '', 'products.count': 1 }
     case 'comment-waiting':
@@ -220,6 +223,9 @@ export function exampleContent(
     case 'subscription-unpaid':
     case 'subscription-ended':
       return productContent(parts, parts.site.origin)
+    case 'member-confirm':
+    case 'member-reset':
+      return { facts: { lines: [buyer.email] }, address: parts.site.origin }
     case 'sold-out':
       return productContent(parts, parts.inEditor('products'))
     case 'comment-waiting': {

@@ -31,6 +31,8 @@ export type MailGoods = {
   readonly title: string
   /** Its options, such as `Large / Blue`; empty: it has none. */
   readonly variant: string
+  /** What was answered to its form, such as `Engraving: For Ada`; absent: nothing. */
+  readonly answers?: readonly string[]
   readonly quantity: number
   readonly sum: string
 }

@@ -1,5 +1,7 @@
 import type { Say } from '../../ground/words/say.ts'
 import type { answersDe } from './answers-de.ts'
+import type { membersDe } from './members-de.ts'
+import type { formsDe } from './forms-de.ts'
 import type { pagesDe } from './pages-de.ts'
 import type { subscriptionsDe } from './subscriptions-de.ts'
 import type { withdrawalsDe } from './withdrawals-de.ts'
@@ -7,6 +9,8 @@ import type { withdrawalsDe } from './withdrawals-de.ts'
 /** What the platform's own pages say to visitors, in English. */
 export type Phrase =
   | keyof typeof answersDe
+  | keyof typeof formsDe
+  | keyof typeof membersDe
   | keyof typeof pagesDe
   | keyof typeof withdrawalsDe
   | keyof typeof subscriptionsDe

@@ -11,15 +11,35 @@ import { answersJa } from './answers-ja.ts'
 import { answersNl } from './answers-nl.ts'
 import { answersPt } from './answers-pt.ts'
 import { answersSv } from './answers-sv.ts'
+import { formsAr } from './forms-ar.ts'
+import { formsDa } from './forms-da.ts'
+import { formsDe } from './forms-de.ts'
+import { formsEs } from './forms-es.ts'
+import { formsFr } from './forms-fr.ts'
+import { formsIt } from './forms-it.ts'
+import { formsJa } from './forms-ja.ts'
+import { formsNl } from './forms-nl.ts'
+import { formsPt } from './forms-pt.ts'
+import { formsSv } from './forms-sv.ts'
+import { membersAr } from './members-ar.ts'
 import { pagesAr } from './pages-ar.ts'
+import { membersDa } from './members-da.ts'
 import { pagesDa } from './pages-da.ts'
+import { membersDe } from './members-de.ts'
 import { pagesDe } from './pages-de.ts'
+import { membersEs } from './members-es.ts'
 import { pagesEs } from './pages-es.ts'
+import { membersFr } from './members-fr.ts'
 import { pagesFr } from './pages-fr.ts'
+import { membersIt } from './members-it.ts'
 import { pagesIt } from './pages-it.ts'
+import { membersJa } from './members-ja.ts'
 import { pagesJa } from './pages-ja.ts'
+import { membersNl } from './members-nl.ts'
 import { pagesNl } from './pages-nl.ts'
+import { membersPt } from './members-pt.ts'
 import { pagesPt } from './pages-pt.ts'
+import { membersSv } from './members-sv.ts'
 import { pagesSv } from './pages-sv.ts'
 import { subscriptionsDe } from './subscriptions-de.ts'
 import { subscriptionsAr } from './subscriptions-ar.ts'
@@ -44,16 +64,16 @@ import { withdrawalsSv } from './withdrawals-sv.ts'
 
 /** What the platform's own pages say to visitors, by language; the English stands in the pages. */
 export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
-  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr, ...subscriptionsAr },
-  da: { ...pagesDa, ...answersDa, ...withdrawalsDa, ...subscriptionsDa },
-  de: { ...pagesDe, ...answersDe, ...withdrawalsDe, ...subscriptionsDe },
-  es: { ...pagesEs, ...answersEs, ...withdrawalsEs, ...subscriptionsEs },
-  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr, ...subscriptionsFr },
-  it: { ...pagesIt, ...answersIt, ...withdrawalsIt, ...subscriptionsIt },
-  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa, ...subscriptionsJa },
-  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl, ...subscriptionsNl },
-  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt, ...subscriptionsPt },
-  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv, ...subscriptionsSv },
+  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr, ...membersAr, ...formsAr, ...subscriptionsAr },
+  da: { ...pagesDa, ...answersDa, ...withdrawalsDa, ...membersDa, ...formsDa, ...subscriptionsDa },
+  de: { ...pagesDe, ...answersDe, ...withdrawalsDe, ...membersDe, ...formsDe, ...subscriptionsDe },
+  es: { ...pagesEs, ...answersEs, ...withdrawalsEs, ...membersEs, ...formsEs, ...subscriptionsEs },
+  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr, ...membersFr, ...formsFr, ...subscriptionsFr },
+  it: { ...pagesIt, ...answersIt, ...withdrawalsIt, ...membersIt, ...formsIt, ...subscriptionsIt },
+  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa, ...membersJa, ...formsJa, ...subscriptionsJa },
+  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl, ...membersNl, ...formsNl, ...subscriptionsNl },
+  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt, ...membersPt, ...formsPt, ...subscriptionsPt },
+  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv, ...membersSv, ...formsSv, ...subscriptionsSv },
 }
 
 const sayBy: Readonly<Record<string, Say>> = Object.fromEntries(

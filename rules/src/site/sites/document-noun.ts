@@ -13,6 +13,7 @@ const nouns: Readonly<Record<DocumentKind, string>> = {
   asset: 'File',
   design: 'Style',
   coupon: 'Discount',
+  form: 'Form',
   'template-file': 'Template file',
   'url-mappings': 'Old addresses',
 }

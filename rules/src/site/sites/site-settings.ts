@@ -12,6 +12,7 @@ import type { MobileInfo } from './mobile-info.ts'
 import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
 import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
+import type { PriceNoteSettings } from './price-note-settings.ts'
 import type { RestockSettings } from './restock-settings.ts'
 import type { SocialSettings } from './social-settings.ts'
 import type { PaymentMode, StripeSettings } from './stripe-settings.ts'
@@ -187,9 +188,13 @@ export type StoreSettings = {
   readonly taxes?: TaxSettings
   /** Absent: what is sold out asks nobody for an address. */
   readonly restock?: RestockSettings
+  /** Whether shoppers can have accounts; absent: they cannot. */
+  readonly memberAccounts?: boolean
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */
   readonly expressCheckout: boolean
   readonly multipleQuantityAllowedForServices: boolean
+  /** Absent: prices stand alone. */
+  readonly priceNote?: PriceNoteSettings
   /** How many minutes goods are held for whoever pays; absent: 30. */
   readonly holdMinutes?: number
   /** Absent: nobody is asked to agree to the terms. */

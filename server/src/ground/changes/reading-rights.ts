@@ -11,6 +11,7 @@ export const readingRights: Readonly<Record<DocumentKind, Capability>> = {
   section: 'view-private-pages',
   asset: 'view-private-pages',
   design: 'view-private-pages',
+  form: 'view-private-pages',
   coupon: 'manage-coupons',
   'template-file': 'edit-code',
   'url-mappings': 'manage-site',

@@ -25,6 +25,7 @@ export async function placesOf(
   return new Map<string, ChangeSubject>([
     ['site-settings/site', { place: 'settings' }],
     ...idsOf('coupon').map((code) => [`coupon/${code}`, { place: 'discount', code }] as const),
+    ...idsOf('form').map((formId) => [`form/${formId}`, { place: 'form', formId }] as const),
     ...files.map(({ id }) => [`template-file/${id}`, { place: 'template', file: id }] as const),
     ...pages.map(({ id, body }) => {
       const path = body.homepage ? '/' : `/${body.urlId}`

@@ -27,6 +27,7 @@ import * as fulfilments from './migrations/0032-fulfilments.ts'
 import * as discountTitles from './migrations/0035-discount-titles.ts'
 import * as billingAddresses from './migrations/0033-billing-addresses.ts'
 import * as withdrawals from './migrations/0036-withdrawals.ts'
+import * as members from './migrations/0038-members.ts'
 import * as subscriptions from './migrations/0039-subscriptions.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
@@ -69,6 +70,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-restock-sign-ups': { up: restockSignUps.up as Migration['up'] },
   '0035-discount-titles': { up: discountTitles.up as Migration['up'] },
   '0036-withdrawals': { up: withdrawals.up as Migration['up'] },
+  '0038-members': { up: members.up as Migration['up'] },
   '0039-subscriptions': { up: subscriptions.up as Migration['up'] },
 }
 

@@ -27,6 +27,7 @@ import type {
   StockTable,
   TestBankTable,
 } from './shop-tables.ts'
+import type { MemberLinkTable, MemberSessionTable, MemberTable } from './member-tables.ts'
 import type { WithdrawalLineTable, WithdrawalTable } from './withdrawal-tables.ts'
 
 type Json<Value> = JSONColumnType<Value & object, string, string>
@@ -338,6 +339,9 @@ export type Tables = {
   subscription_cycle: SubscriptionCycleTable
   gift_card_entry: GiftCardEntryTable
   restock_sign_up: RestockSignUpTable
+  member: MemberTable
+  member_session: MemberSessionTable
+  member_link: MemberLinkTable
   stock_return: StockReturnTable
   payment: PaymentTable
   test_bank: TestBankTable

@@ -43,6 +43,8 @@ export type CartTable = {
   gift_card_ids: Generated<string[]>
   /** It holds one product that is subscribed to, and is found by a link and not by a cookie. */
   is_subscription: Generated<boolean>
+  /** Whose it is, and follows to each of their browsers; null: of whoever has its cookie. */
+  member_id: Generated<string | null>
 }
 
 export type CartEntryTable = {

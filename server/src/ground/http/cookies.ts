@@ -8,7 +8,7 @@ export type CookieKind = {
   /** On whose answers it is set; a request to another origin has it from a neighbour only. */
   readonly on: 'editor' | 'site' | 'any'
   /** What whoever sends it gets. A `hint` is for scripts to read, and the server never believes it. */
-  readonly grants: 'writes' | 'account' | 'drafts' | 'pages' | 'cart' | 'likes' | 'hint'
+  readonly grants: 'writes' | 'account' | 'drafts' | 'pages' | 'cart' | 'likes' | 'member' | 'hint'
   /** Whether scripts read it. */
   readonly readable: boolean
   readonly sameSite: 'lax' | 'strict'
@@ -91,6 +91,22 @@ export const cookieKinds = {
     sameSite: 'lax',
     lifetimeSeconds: 365 * 24 * 3600,
   },
+  /** By which a member is recognised; how long it lives, they say when they sign in. */
+  member: {
+    name: 'vitrine-member',
+    on: 'site',
+    grants: 'member',
+    readable: false,
+    sameSite: 'lax',
+  },
+  /** Spec §7: what a member's writes by script carry in a header, beside the cookie that grants. */
+  memberXsrf: {
+    name: 'siteUserXsrf',
+    on: 'site',
+    grants: 'hint',
+    readable: true,
+    sameSite: 'lax',
+  },
   hasCart: {
     name: 'hasCart',
     on: 'site',
@@ -112,6 +128,8 @@ export type RequestCookie = {
   readonly value: string | null
   /** What it is for, of a kind of which there is one for each. */
   readonly of?: string
+  /** In the place of its kind's own. */
+  readonly lifetimeSeconds?: number
 }
 
 /** What decides how cookies are called: the origin, and whether browsers keep `Secure` ones from it. */
@@ -211,10 +229,11 @@ function valuesByName(header: string): Map<string, string[]> {
 
 /** The `Set-Cookie` lines of a cookie; of the crumb there may be two. */
 export function cookieLines(
-  { cookie, value, of }: RequestCookie,
+  { cookie, value, of, ...own }: RequestCookie,
   place: Pick<CookiePlace, 'secure' | 'tls'>,
 ): string[] {
   const kind: CookieKind = cookieKinds[cookie]
+  const { lifetimeSeconds = kind.lifetimeSeconds } = own
   const each = of === undefined ? '' : `-${of}`
   const line = (name: string, secure: boolean): string =>
     stringifySetCookie({
@@ -225,9 +244,7 @@ export function cookieLines(
       httpOnly: !kind.readable,
       secure,
       ...(value === null ? { maxAge: 0 } : {}),
-      ...(value !== null && kind.lifetimeSeconds !== undefined
-        ? { maxAge: kind.lifetimeSeconds }
-        : {}),
+      ...(value !== null && lifetimeSeconds !== undefined ? { maxAge: lifetimeSeconds } : {}),
     } satisfies SetCookie)
   const name = wireName(kind, place)
   const lines = [line(name + each, place.tls || name !== kind.name)]

@@ -8,6 +8,7 @@ import { discountLinkPath } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { inviteAccount } from '../../people/roles/invite-account.ts'
 import { createSite } from '../../site/sites/create-site.ts'
+import { hashToken } from '../../people/accounts/secret-token.ts'
 import { routes } from '../../routes.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
 import {
@@ -17,6 +18,8 @@ import {
   addParcel,
   addWithdrawal,
   addPayment,
+  addMember,
+  addMemberLinkOf,
   addRestockSignUp,
   addSoldFileTo,
   addSubscription,
@@ -90,11 +93,15 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     action: 'add-font',
     input: { assetId, family: 'Harbour Sign', weight: '400', style: 'normal' },
   })
+  await editor.write('POST', `${base}/actions`, {
+    action: 'set-customer-accounts',
+    input: { set: { memberAccounts: true } },
+  })
   // as if it had come with the site: nothing of it is there to be undone
   await server.context.database.kysely
     .deleteFrom('change')
     .where('website_id', '=', siteId)
-    .where('action', 'in', ['add-asset', 'add-font'])
+    .where('action', 'in', ['add-asset', 'add-font', 'set-customer-accounts'])
     .execute()
   // nothing that could be taken back either, and of each site another number
   const sequence = host === 'moss' ? 902 : 901
@@ -153,7 +160,19 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     productId: item.id,
     signUpId: await addRestockSignUp(server, siteId, { itemId: item.id, variantId: variant.id }),
     code: 'TEN',
+    customerId: await addMember(server, siteId),
+    memberLink: await addMemberLinkOf(server, siteId),
+    formId: await addForm(editor, base, host),
   }
+}
+
+/** A form that shoppers may be asked, under an id that no other site has. */
+async function addForm(editor: Visitor, base: string, host: string): Promise<string> {
+  const id = `form-of-${host}`
+  const input = { id, name: 'Engraving', fields: [] }
+  const added = await editor.write('POST', `${base}/actions`, { action: 'add-form', input })
+  if (added.status !== 200) throw new Error(added.text)
+  return id
 }
 
 /** Every row that belongs to a site, table by table, and what its owner needs to get in. */
@@ -328,6 +347,25 @@ describe('somebody signed in on one site', () => {
     for (const [name, value] of mine.editor.cookies) tossed.cookies.set(name, value)
     const answer = await tossed.get(`/api/editor/sites/${theirs.siteId}/orders`)
     expect(answer.status).toBe(404)
+  })
+})
+
+describe('a member of one site', () => {
+  it('is nobody on another, and signs in there with nothing', async () => {
+    const { customerId: id = '' } = mine.names
+    const { kysely } = server.context.database
+    const token = Buffer.from(server.context.random(32)).toString('base64url')
+    await kysely
+      .updateTable('member_session')
+      .set({ token_hash: hashToken(token) })
+      .where('member_id', '=', id)
+      .execute()
+    const here = server.visitor()
+    const there = createVisitor(server.port, 'moss.localhost')
+    for (const one of [here, there]) one.cookies.set('__Host-vitrine-member', token)
+    expect((await here.get('/account')).text).toContain(`${id}@example.com`)
+    const answer = await there.get('/account')
+    expect([answer.status, answer.headers.location]).toEqual([303, '/account/login'])
   })
 })
 

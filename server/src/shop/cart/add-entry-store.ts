@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AddDecision } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
 import {
+  answersHashOf,
   cartLines,
   lineOf,
   type CartLine,
@@ -146,7 +146,7 @@ async function tryToAdd(
 ): Promise<AddRows> {
   const { variant, quantity, most, countsStock } = entry.decision
   const fields = entry.additionalFields == null ? null : JSON.stringify(entry.additionalFields)
-  const answersHash = fields === null ? '' : createHash('sha256').update(fields).digest('base64url')
+  const answersHash = answersHashOf(fields)
   const decided = { variantId: variant.id, quantity, most, countsStock }
   const rows = await runAdd(queries, {
     siteId,

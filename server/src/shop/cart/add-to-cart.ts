@@ -4,6 +4,7 @@ import {
   type AddDecision,
   type AddRequest,
 } from '@vitrine/rules/shop/cart/add-to-cart.ts'
+import { productFormPath } from '@vitrine/rules/shop/cart/product-form-path.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { giftCardPagePath } from '@vitrine/rules/shop/gift-cards/gift-cards-paths.ts'
@@ -21,6 +22,7 @@ import type { RequestCookie } from '../../ground/http/cookies.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { addEntry, takeBackEntry } from './add-entry-store.ts'
 import type { CartWithLines } from './cart-store.ts'
+import { formOfProduct, keptFields } from './product-form.ts'
 import { keepLinkedCode } from './keep-linked-code.ts'
 import { priceCart, readSettings, type LoadedCart } from './load-cart.ts'
 import { withLinkedCode } from './load-discounts.ts'
@@ -61,10 +63,12 @@ export async function addToCart(
     item ??= await documents.newest('item', input.itemId)
     const [{ store }, shop] = await Promise.all([settingsFor(view, item), shopOf(view, item)])
     const decision = decide(item, input, { settings: store, shop, unlocked, now: request.now })
-    // a product that was seen last as hidden or gone may be back
+    const kept = keptFields(await formOfProduct(view, item), fields.value)
+    // a product that was seen last as hidden or gone may be back, and its form be another one
     if (!decision.ok && attempt > 0) return decision
+    if (!kept.ok && attempt > 0) return kept
     const outcome =
-      decision.ok && item !== undefined
+      decision.ok && kept.ok && item !== undefined
         ? await addEntry(site, {
             tokenHash: token.tokenHash,
             newCartId: makeId(request.now, request.random),
@@ -72,7 +76,7 @@ export async function addToCart(
             itemId: input.itemId,
             siteRevision: item.siteRevision,
             decision: decision.value,
-            additionalFields: fields.value,
+            additionalFields: kept.value,
             now: request.now,
           })
         : ({ kind: 'stale' } as const)
@@ -125,6 +129,25 @@ export async function findGiftCardPage(
   // what was chosen on the product's page, if anything was
   const variant = chooseVariant({ ...product, productType: ProductType.service }, input)
   return giftCardPagePath(input.itemId, variant.ok ? variant.value.sku : null)
+}
+
+/**
+ * Where the form of a product is answered before it is added; undefined where it asks none.
+ * Refused where it cannot be added, whatever is answered.
+ */
+export async function findFormPage(
+  view: SiteView,
+  input: AddInput,
+  now: number,
+): Promise<Result<string | undefined>> {
+  const item = await view.documents.newest('item', input.itemId)
+  if ((await formOfProduct(view, item)) === undefined) return ok(undefined)
+  const [{ store }, shop] = await Promise.all([settingsFor(view, item), shopOf(view, item)])
+  const around = { settings: store, shop, unlocked: view.unlocked, now }
+  const decision = decide(item, input, around)
+  if (!decision.ok) return decision
+  const { variant, quantity } = decision.value
+  return ok(productFormPath({ itemId: input.itemId, sku: variant.sku, quantity }))
 }
 
 type AddedEntry = {

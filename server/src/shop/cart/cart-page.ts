@@ -1,6 +1,7 @@
 import cartMarkup from './cart-page.block?raw'
 import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
+import { answersPath } from '@vitrine/rules/shop/cart/product-form-path.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { sumCents } from '@vitrine/rules/ground/money/money.ts'
 import { discountsOf, type CartTotals, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
@@ -20,6 +21,7 @@ import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
+import { shownAnswers } from '../../site/forms/shown-answers.ts'
 import { siteMoney, type SiteMoney } from '../../site/sites/site-money.ts'
 import { isCollectionShown } from '../../site/views/shown-collection.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
@@ -29,6 +31,7 @@ import { findViewMode } from '../../site/views/view-mode.ts'
 import type { CartNotice } from './cart-notice.ts'
 import { cartTokenHash } from './cart-token.ts'
 import { loadCartLines, totalsOf, type PricedLines } from './load-cart.ts'
+import { formOfProduct } from './product-form.ts'
 import { shownDiscountName } from './shown-discount-name.ts'
 import { mockCart } from './mock-cart.ts'
 
@@ -90,20 +93,22 @@ async function findOpenCart(view: SiteView, request: Request): Promise<PricedLin
 }
 
 async function cartFields(
-  { documents, locale }: SiteView,
+  view: SiteView,
   lines: PricedLines,
   notice: CartNotice | undefined,
 ): Promise<Record<string, unknown>> {
+  const { documents, locale } = view
   const { entries, settings } = lines
   const money = siteMoney(settings, locale)
   const say = sayIn(locale)
   const totals = totalsOf(lines)
   const isAvailable = entries.every((entry) => entry.isAvailable)
   const hasTotals = totals.ok && entries.some((entry) => entry.isAvailable)
+  const asksForm = await itemsThatAsk(view, lines)
   const left = await documents.totalStock([...new Set(entries.map(({ itemId }) => itemId))])
   return {
     entries: entries.map((entry) => ({
-      ...entryFields(entry, money),
+      ...entryFields(entry, money, asksForm.has(entry.itemId)),
       ...quantityFields(entry, notice, locale),
       hasQuantity: hasQuantity(entry, left.get(entry.itemId) ?? 0, settings),
     })),
@@ -126,6 +131,19 @@ async function cartFields(
       .map(({ cents, ...one }) => ({ code: shownDiscountName(one), amount: money(-cents) })),
     codesOfNoUse: totals.ok ? codesOfNoUse(lines, totals.value, { money, say }) : [],
   }
+}
+
+/** The products of a cart that ask a form now. */
+async function itemsThatAsk(
+  view: SiteView,
+  { entries, siteRevision }: PricedLines,
+): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(entries.map(({ itemId }) => itemId))]
+  const items = await view.documents.asOf('item', ids, siteRevision)
+  const asked = await Promise.all(
+    [...items].map(async ([id, item]) => ((await formOfProduct(view, item)) ? [id] : [])),
+  )
+  return new Set(asked.flat())
 }
 
 /** Codes of the cart that take nothing off, each with why. */
@@ -175,7 +193,11 @@ function quantityFields(
   }
 }
 
-function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unknown> {
+function entryFields(
+  entry: PricedEntry,
+  money: SiteMoney,
+  asksForm: boolean,
+): Record<string, unknown> {
   const { id, isAvailable, imageUrl, quantity } = entry
   const subTotal = sumCents([entry.purchasePriceCents * quantity])
   const variant = Object.values(entry.attributes).join(' / ')
@@ -188,6 +210,8 @@ function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unkno
     variant: escapeHtml(variant),
     fullName: escapeHtml(variant === '' ? entry.title : `${entry.title}, ${variant}`),
     goesTo: escapeHtml(recipientOf(entry)),
+    answers: shownAnswers(entry.additionalFields),
+    editPath: asksForm ? answersPath(id) : null,
     subTotal: subTotal.ok && isAvailable ? money(subTotal.value) : null,
   }
 }

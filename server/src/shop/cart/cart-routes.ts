@@ -18,12 +18,19 @@ import { route, type OnSite, type Route, type RouteRequest } from '../../ground/
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { addSubscription, isSubscribedTo } from './add-subscription.ts'
-import { addToCart, findGiftCardPage, wishedProduct, type AddInput } from './add-to-cart.ts'
+import {
+  addToCart,
+  findFormPage,
+  findGiftCardPage,
+  wishedProduct,
+  type AddInput,
+} from './add-to-cart.ts'
 import { noticeAddress, readNotice, type CartNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
 import { cartTokenHash } from './cart-token.ts'
 import { changeFields, changeQuantity, removeEntry } from './change-cart.ts'
+import { inMemberCart, joinNewCart } from './member-cart.ts'
 import { loadCart, readSettings, type LoadedCart } from './load-cart.ts'
 import { mockCart } from './mock-cart.ts'
 
@@ -55,7 +62,8 @@ export const cartRoutes: readonly Route[] = [
       }
       const added = await addToCart(view, input, request)
       if (!added.ok) return saidIn(view, added)
-      const { cart, entryId, cookies } = added.value
+      const { cart, entryId } = added.value
+      const cookies = await joinNewCart(context, view, request, added.value.cookies)
       const { shoppingCart, entry } = shownWith(view, cart, entryId)
       return {
         json: entry === undefined ? shoppingCart : { shoppingCart, newlyAdded: entry },
@@ -86,9 +94,11 @@ export const cartRoutes: readonly Route[] = [
     async handle(context, request) {
       const { mock, calculateSubtotal } = request.query
       const view = await visitorView(context, request)
-      const cart = await cartToShow(view, request, mock === 'true')
+      const { request: asked, cookies } = await inMemberCart(context, view, request)
+      const cart = await cartToShow(view, asked, mock === 'true')
       if (!cart.ok) return saidIn(view, cart)
-      return { json: calculateSubtotal === 'false' ? withoutSubtotal(cart.value) : cart.value }
+      const json = calculateSubtotal === 'false' ? withoutSubtotal(cart.value) : cart.value
+      return { json, cookies }
     },
   }),
   route({
@@ -125,12 +135,12 @@ export const cartRoutes: readonly Route[] = [
       const tokenHash = cartTokenHash(request)
       const change = { entryId, additionalFields: request.body.additionalFields }
       const view = await visitorView(context, request)
-      const changed = await changeFields(view.documents.site, tokenHash, change)
+      const changed = await changeFields(view, tokenHash, change)
       if (!changed.ok) return ofEntry(view, entryId, changed)
       const cart = await openCart(view, request)
       if (!cart.ok) return saidIn(view, cart)
       if (cart.value === undefined) return { json: await emptyCart(view, request.now) }
-      const { shoppingCart, entry } = shownWith(view, cart.value, entryId)
+      const { shoppingCart, entry } = shownWith(view, cart.value, changed.value)
       return { json: entry === undefined ? shoppingCart : { shoppingCart, updatedEntry: entry } }
     },
   }),
@@ -139,11 +149,13 @@ export const cartRoutes: readonly Route[] = [
     method: 'GET',
     path: cartPaths.cartPage,
     query: cartPageQuery,
-    handle(context, request) {
+    async handle(context, request) {
       const where = { siteId: request.site.siteId, now: request.now }
-      return cartPage(context, request, {
-        notice: readNotice(context, where, request.query.notice),
-      })
+      const view = await visitorView(context, request)
+      const { request: asked, cookies } = await inMemberCart(context, view, request)
+      const notice = readNotice(context, where, request.query.notice)
+      const page = await cartPage(context, asked, { notice })
+      return { ...page, cookies: [...(page.cookies ?? []), ...cookies] }
     },
   }),
   // where the forms go is no page: opened by hand, it leads to the cart
@@ -202,14 +214,17 @@ async function addByForm(
   const view = await visitorView(context, request)
   const page = await findGiftCardPage(view, input, request.now)
   if (page !== undefined) return { redirect: page, status: 303 }
-  if (await isSubscribedTo(view, input.itemId)) {
+  const asked = await findFormPage(view, input, request.now)
+  if (asked.ok && asked.value !== undefined) return { redirect: asked.value, status: 303 }
+  if (asked.ok && (await isSubscribedTo(view, input.itemId))) {
     const begun = await addSubscription(context, view, { ...input, quantity: 1 }, request)
     if (begun.ok) return { redirect: subscribePath(begun.value), status: 303 }
     return refusedAdd(context, request, view, input, begun)
   }
-  const added = await addToCart(view, input, request)
+  const added = asked.ok ? await addToCart(view, input, request) : asked
   if (!added.ok) return refusedAdd(context, request, view, input, added)
-  return { redirect: cartPaths.cartPage, status: 303, cookies: added.value.cookies }
+  const cookies = await joinNewCart(context, view, request, added.value.cookies)
+  return { redirect: cartPaths.cartPage, status: 303, cookies }
 }
 
 /** The cart's page says why something does not go into it. */

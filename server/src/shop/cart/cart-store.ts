@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { SubscribedLine } from '@vitrine/rules/shop/cart/cart.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -162,19 +163,47 @@ export function setEntryQuantity(
   )
 }
 
+/** The mark of a line's answers: lines of one variant with the same are one line. Empty: it has none. */
+export function answersHashOf(fields: string | null): string {
+  return fields === null ? '' : createHash('sha256').update(fields).digest('base64url')
+}
+
+/**
+ * Sets the answers of an entry. One that has the same already takes its quantity, and it goes.
+ * @returns the entry that has them; undefined where the cart has no such entry, or is no open one
+ */
 export function setEntryFields(
   site: SiteDatabase,
-  entry: EntryOfCart,
+  { cartId, entryId }: EntryOfCart,
   fields: unknown,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const json = JSON.stringify(fields)
-  return changeEntry(
-    site,
-    entry,
-    (which) =>
-      sql`update cart_entry entry set additional_fields = ${json}::jsonb from open_cart
-        where ${which}`,
-  )
+  const hash = answersHashOf(json)
+  const { siteId } = site
+  return site.queries.transaction().execute(async (queries) => {
+    const { rows: open } = await sql`select id from cart where website_id = ${siteId}
+      and id = ${cartId} and purchased_order_id is null for update`.execute(queries)
+    if (open.length === 0) return undefined
+    const merged = await sql<{ id: string }>`
+      with gone as (
+        delete from cart_entry entry using cart_entry other
+        where entry.website_id = ${siteId} and entry.cart_id = ${cartId} and entry.id = ${entryId}
+          and other.website_id = ${siteId} and other.cart_id = ${cartId} and other.id <> entry.id
+          and other.item_id = entry.item_id and other.variant_id = entry.variant_id
+          and other.answers_hash = ${hash}
+        returning other.id, entry.quantity
+      )
+      update cart_entry entry set quantity = entry.quantity + gone.quantity
+      from gone where entry.website_id = ${siteId} and entry.cart_id = ${cartId}
+        and entry.id = gone.id
+      returning entry.id`.execute(queries)
+    if (merged.rows[0] !== undefined) return merged.rows[0].id
+    const { rows } = await sql<{ id: string }>`update cart_entry
+      set additional_fields = ${json}::jsonb, answers_hash = ${hash}
+      where website_id = ${siteId} and cart_id = ${cartId} and id = ${entryId}
+      returning id`.execute(queries)
+    return rows[0]?.id
+  })
 }
 
 export function deleteEntry(site: SiteDatabase, entry: EntryOfCart): Promise<boolean> {

@@ -36,7 +36,8 @@ export function isCartToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
-function cartCookies(token: string): RequestCookie[] {
+/** The cookie of a cart, and the hint beside it. */
+export function cartCookies(token: string): RequestCookie[] {
   return [
     { cookie: 'cart', value: token },
     { cookie: 'hasCart', value: 'true' },

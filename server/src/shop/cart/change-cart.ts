@@ -11,9 +11,12 @@ import {
   readCart,
   setEntryFields,
   setEntryQuantity,
+  type CartLine,
   type CartRow,
 } from './cart-store.ts'
+import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { parseFields } from './add-to-cart.ts'
+import { formOfProduct, keptFields, type AskedForm } from './product-form.ts'
 import { priceCart, settingsAsOf } from './load-cart.ts'
 
 const notFound = () => refuse(cartRefusal({ code: 'entry-not-found' }))
@@ -82,20 +85,45 @@ export async function removeEntry(
   return (await deleteEntry(site, { cartId: cart.id, entryId })) ? ok(true) : notFound()
 }
 
-/** Replaces the answers that belong to an entry (spec §7). */
+/**
+ * Replaces the answers that belong to an entry (spec §7).
+ * @returns the entry that has them: where another one had the same, that one takes the quantity
+ */
 export async function changeFields(
-  site: SiteDatabase,
+  view: SiteView,
   tokenHash: string | undefined,
   change: { readonly entryId: string; readonly additionalFields: string },
-): Promise<Result<true>> {
+): Promise<Result<string>> {
   const fields = parseFields(change.additionalFields)
   if (!fields.ok) return fields
-  const cart = await openCart(site, tokenHash)
-  if (cart === undefined) return notFound()
-  const done = await setEntryFields(
-    site,
-    { cartId: cart.id, entryId: change.entryId },
-    fields.value ?? {},
-  )
-  return done ? ok(true) : notFound()
+  const found = await findLine(view, tokenHash, change.entryId)
+  if (found === undefined) return notFound()
+  const kept = keptFields(found.form, fields.value)
+  if (!kept.ok) return kept
+  const entry = { cartId: found.cartId, entryId: change.entryId }
+  const entryId = await setEntryFields(view.documents.site, entry, kept.value ?? {})
+  return entryId === undefined ? notFound() : ok(entryId)
+}
+
+export type FoundLine = {
+  readonly cartId: string
+  readonly line: CartLine
+  readonly item: ContentItem | undefined
+  /** What its product asks now. */
+  readonly form: AskedForm | undefined
+}
+
+/** A line of the visitor's open cart; undefined where it has none such. */
+export async function findLine(
+  view: SiteView,
+  tokenHash: string | undefined,
+  entryId: string,
+): Promise<FoundLine | undefined> {
+  const { documents } = view
+  const read = tokenHash === undefined ? undefined : await readCart(documents.site, { tokenHash })
+  const line = read?.lines.find(({ id }) => id === entryId)
+  if (read === undefined || line === undefined || read.cart.purchasedOrderId !== null) return
+  const item = (await documents.asOf('item', [line.itemId], read.siteRevision)).get(line.itemId)
+  const form = await formOfProduct(view, item)
+  return { cartId: read.cart.id, line, item: item?.body, form }
 }

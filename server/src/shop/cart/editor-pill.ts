@@ -1,16 +1,16 @@
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import {
-  cartIconPath,
   hasPill,
   isCartOrAfter,
   isCustomCart,
+  pillContent,
   pillText,
 } from '@vitrine/rules/shop/cart/pill.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
-import pillStyles from '@vitrine/rules/shop/cart/cart-pill.css?raw'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import pillStyles from '@vitrine/rules/shop/cart/cart-pill.css?raw'
 import statusStyles from '@vitrine/rules/site/pages/status.css?raw'
 import type { EditedPage } from '../../site/content/page-part.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
@@ -46,14 +46,7 @@ export function editorPill(page: EditedPage): string {
   const text = pillText(totals.totalQuantity, sayIn(locale))
   if (!isShown || text === null) return ''
   const figures = `data-quantity="${totals.totalQuantity}" data-cents="${totals.subtotalCents}" data-currency="${escapeHtml(settings.currency)}"`
-  const subtotal = escapeHtml(siteMoney(settings, locale)(totals.subtotalCents))
+  const subtotal = siteMoney(settings, locale)(totals.subtotalCents)
   return `<style>${statusStyles}${pillStyles}</style>
-<div class="vitrine-cart" data-made-up-cart ${figures}><a class="vitrine-cart-pill" href="${cartPaths.cartPage}">
-<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-<path d="${cartIconPath}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>
-</svg>
-<span class="vitrine-status">${text.label}</span>
-<span class="vitrine-pill-quantity" aria-hidden="true">${text.quantity} <span class="vitrine-pill-suffix">${text.suffix}</span></span>
-<span class="vitrine-pill-subtotal">${subtotal}</span>
-</a></div>`
+<div class="vitrine-cart" data-made-up-cart ${figures}><a class="vitrine-cart-pill" href="${cartPaths.cartPage}">${pillContent(text, subtotal)}</a></div>`
 }

@@ -74,6 +74,13 @@ const termsFields: readonly Field[] = [
   },
 ]
 
+const keepAddressField: Field = {
+  name: 'keepAddress',
+  label: 'Keep this address in my account',
+  tick: 'Keep this address in my account',
+  optional: true,
+}
+
 const companyFields: readonly Field[] = [
   { name: 'company', label: 'Company', autocomplete: 'organization', optional: true, half: true },
   { name: 'taxNumber', label: 'Its tax number', optional: true, half: true },
@@ -136,6 +143,8 @@ export function fieldGroups(asks: {
   /** The way of paying is kept, and charged again. */
   readonly isSubscription: boolean
   readonly terms: boolean
+  /** Whether a member can keep the address. */
+  readonly keepsAddress: boolean
   /** The ways of shipping or places to fetch at that there are a choice of; none: there is no choice. */
   readonly ways: readonly Choice[]
   /** Fields that may be left out elsewhere, and not where they decide about taxes. */
@@ -179,20 +188,29 @@ function shippingGroup(choices: readonly Choice[], isFetched: boolean): Group {
 
 /** Whom it is for and where it goes. Of what is fetched the stylesheet hides the address. */
 function addressGroups(
-  asks: Pick<Parameters<typeof fieldGroups>[0], 'address' | 'delivery' | 'isOnlyFetched'>,
+  asks: Pick<
+    Parameters<typeof fieldGroups>[0],
+    'address' | 'delivery' | 'isOnlyFetched' | 'keepsAddress'
+  >,
   withNeeded: (fields: readonly Field[]) => readonly Field[],
 ): readonly Group[] {
   if (!asks.address) return [group('Your name', nameFields)]
   const names = group('Your name', [...nameFields, phoneField])
   if (asks.isOnlyFetched) return [names]
+  const kept = asks.keepsAddress ? [keepAddressField] : []
   if (asks.delivery.length === 0) {
-    return [group('Shipping address', withNeeded([...nameFields, ...placeFields, phoneField]))]
+    return [
+      group('Shipping address', [
+        ...withNeeded([...nameFields, ...placeFields, phoneField]),
+        ...kept,
+      ]),
+    ]
   }
   const delivery: Field = { name: 'delivery', label: 'Delivery', choices: asks.delivery }
   return [
     group('Delivery', [delivery], { isSummed: true }),
     names,
-    group('Shipping address', withNeeded(placeFields), { id: 'checkout-address' }),
+    group('Shipping address', [...withNeeded(placeFields), ...kept], { id: 'checkout-address' }),
   ]
 }
 
@@ -230,7 +248,11 @@ export function firstWrong(
 type ShownIn = Pick<LoadedCart, 'settings' | 'locale' | 'entries'>
 
 /** What fields show: what was typed, what was chosen to pay, and what was agreed to. */
-type ShownValues = CheckoutEntries & { readonly payment: string; readonly terms: string }
+type ShownValues = CheckoutEntries & {
+  readonly payment: string
+  readonly terms: string
+  readonly keepAddress: string
+}
 
 /** The groups as the markup prints them. */
 export function shownGroups(

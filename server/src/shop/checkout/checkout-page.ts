@@ -8,6 +8,7 @@ import {
 } from '@vitrine/rules/shop/checkout/offer.ts'
 import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
+import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
 import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
 import {
   hasChoice,
@@ -65,14 +66,17 @@ export type CheckoutState = {
   /** What the page showed when it was sent; undefined where it is opened, or that is not known. */
   readonly shown: Offer | undefined
   readonly problem: Refusal | undefined
+  /** Who is signed in; null: nobody. Absent: the shop has no accounts. */
+  readonly member?: { readonly email: string; readonly keepAddress: string } | null
 }
 
 /** The page at `/checkout` (page type 201), in the platform's own frame. */
 export async function checkoutPage(
   context: Context,
   request: Request,
-  { where, loaded, typed, payment, terms, code, shown, problem: refusal }: CheckoutState,
+  state: CheckoutState,
 ): Promise<PageReply> {
+  const { where, loaded, typed, code, shown, problem: refusal, member } = state
   const say = sayIn(loaded.locale)
   const problem = refusal && saidRefusal(refusal, loaded.locale)
   const isUnderway = problem?.code === 'order-in-flight'
@@ -80,7 +84,8 @@ export async function checkoutPage(
   const { cart, entries, settings } = loaded
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
-  const groups = groupsOf(loaded, offer, typed.country)
+  const keepsAddress = member != null
+  const groups = groupsOf(loaded, offer, { typedCountry: typed.country, keepsAddress })
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
   const summary = checkoutSummary(loaded, offer, {
@@ -88,8 +93,7 @@ export async function checkoutPage(
     hasPlace: isTaxPlaceKnown(loaded, typed),
   })
   const codes = codeFields(loaded, offer, { code, problem })
-  const delivery = loaded.pickup === undefined ? 'ship' : pickupDelivery
-  const values = { ...typed, delivery, shipping: loaded.shipping.id, payment, terms }
+  const values = valuesOf(state)
   const place = { siteId: request.site.siteId, cartId: cart.id }
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
@@ -112,6 +116,7 @@ export async function checkoutPage(
         due: summary.data['due'],
         isSummedUp: loaded.notSent === undefined,
         canPay,
+        ...memberFields(member),
         takesCodes: loaded.takesCodes,
         ...placeFields(settings, where),
         action: escapeHtml(where.page),
@@ -132,6 +137,13 @@ export async function checkoutPage(
     : reply
 }
 
+/** What the fields show. */
+function valuesOf({ loaded, typed, payment, terms, member }: CheckoutState) {
+  const delivery = loaded.pickup === undefined ? 'ship' : pickupDelivery
+  const keepAddress = member?.keepAddress ?? ''
+  return { ...typed, delivery, shipping: loaded.shipping.id, payment, terms, keepAddress }
+}
+
 /** What is wrong, and what is new, in the order of the page. */
 function toldOf(
   { entries, pay }: FieldGroups,
@@ -145,6 +157,16 @@ function toldOf(
     ...codes.problems,
     ...fieldProblems(pay, problem, say),
   ]
+}
+
+/** Who is signed in, or the way to do so. */
+function memberFields(member: CheckoutState['member']): Record<string, unknown> {
+  const signIn = `${membersPaths.signIn}?next=checkout`
+  return {
+    email: member == null ? null : escapeHtml(member.email),
+    signIn: member === null ? signIn : null,
+    account: membersPaths.account,
+  }
 }
 
 /** How it is paid, and whether money moves. */
@@ -166,7 +188,11 @@ function placeFields({ store }: SiteSettings, where: CheckoutWhere): Record<stri
   }
 }
 
-function groupsOf(loaded: LoadedCart, offer: Offer, typedCountry: string): FieldGroups {
+function groupsOf(
+  loaded: LoadedCart,
+  offer: Offer,
+  { typedCountry, keepsAddress }: { readonly typedCountry: string; readonly keepsAddress: boolean },
+): FieldGroups {
   const { settings } = loaded
   const country = typedCountry === '' ? settings.country : typedCountry
   return fieldGroups({
@@ -180,6 +206,7 @@ function groupsOf(loaded: LoadedCart, offer: Offer, typedCountry: string): Field
     payment: waysOfPaying(dueOf(offer), settings.store) === 'here',
     isSubscription: offer.plan !== undefined,
     terms: asksForTerms(settings.store),
+    keepsAddress,
     say: sayIn(loaded.locale),
   })
 }

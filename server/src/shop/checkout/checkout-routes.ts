@@ -30,6 +30,8 @@ import {
 } from '@vitrine/rules/ground/refusals/result.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
+import { inMemberCart } from '../cart/member-cart.ts'
+import { signedInMember } from '../cart/signed-in-member.ts'
 import { keepLinkedCode } from '../cart/keep-linked-code.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
 import { isTaxPlaceKnown, loadCart, loadCartLines, type LoadedCart } from '../cart/load-cart.ts'
@@ -42,6 +44,7 @@ import { ownCheckout, subscribeCheckout, type CheckoutWhere } from './checkout-w
 import { keepTyped } from './checkout-store.ts'
 import { openOffer, type OfferPlace } from './offer-token.ts'
 import { orderConfirmedPage } from './order-confirmed-page.ts'
+import { entriesOfMember, keepMembersAddress } from './member-at-checkout.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
 import { hasTyped, signedEntries, typistOf } from './typist.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
@@ -73,7 +76,12 @@ export const checkoutRoutes: readonly Route[] = [
     async handle(context, request) {
       const mode = await findViewMode(context, request, request.site.siteId)
       if (mode.kind === 'edit') return showSample(context, request)
-      return showCheckout(context, request, ownCheckout(request), undefined, toldOf(request.query))
+      const view = await visitorView(context, request)
+      const { request: asked, cookies } = await inMemberCart(context, view, request)
+      const told = toldOf(request.query)
+      const page = await showCheckout(context, asked, ownCheckout(asked), undefined, told)
+      if ('refusal' in page) return page
+      return { ...page, cookies: [...(page.cookies ?? []), ...cookies] }
     },
   }),
   route({
@@ -177,6 +185,7 @@ async function answerForm(
   const attempt = { view, origin, siteName, tokenHash, typist, body, now, random }
   const placed = await placeOrder(context, attempt)
   if (!placed.ok) return showCheckout(context, request, where, { body, problem: placed.refusal })
+  await keepMembersAddress(view, request)
   if (placed.value.kind === 'placed') {
     return toOrder(context, request, placed.value.orderId, where.isSubscription)
   }
@@ -241,7 +250,9 @@ async function showCheckout(
     return isAnotherForm ? refuse(problem) : { redirect: where.back, status: 303 }
   }
   const { cart } = loaded.value
-  const typed = typedEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {})
+  const member = await signedInMember(view, request)
+  const kept = isTheirs ? cart.checkout : null
+  const typed = typedEntries(sent?.body ?? kept ?? entriesOfMember(member))
   const placed = await atCheckout(view.documents.site, loaded.value, typed)
   if (!placed.ok) return { redirect: where.back, status: 303 }
   const offer = makeOffer(placed.value)
@@ -266,6 +277,10 @@ async function showCheckout(
     code: sent?.body.code ?? '',
     shown,
     problem,
+    ...(view.settings.store.memberAccounts === true && {
+      member:
+        member === undefined ? null : { ...member, keepAddress: sent?.body.keepAddress ?? '' },
+    }),
   })
   return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request)] }
 }

@@ -21,6 +21,7 @@ import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
+import { shownAnswers } from '../../site/forms/shown-answers.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { PlacedSentence } from './checkout-fields.ts'
 
@@ -162,6 +163,7 @@ function shownEntry(
     variant: escapeHtml(variant),
     fullName: escapeHtml(variant === '' ? entry.title : `${entry.title}, ${variant}`),
     goesTo: escapeHtml(recipientOf(entry)),
+    answers: shownAnswers(entry.additionalFields),
     quantity: entry.quantity,
     imageUrl: entry.imageUrl,
     sum: isAvailable ? money(entry.purchasePriceCents * entry.quantity) : null,

@@ -1,3 +1,4 @@
+import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
 import { receiptPath, withdrawalPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
@@ -12,12 +13,14 @@ import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
+import { signedInMember } from '../cart/signed-in-member.ts'
 import { shownDiscountName } from '../cart/shown-discount-name.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { orderMails } from '../../ground/mails/list-mails.ts'
+import { shownAnswers } from '../../site/forms/shown-answers.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { readDownloads } from '../downloads/read-downloads.ts'
 import { subscriptionPage } from '../subscriptions/subscription-token.ts'
@@ -69,10 +72,20 @@ export async function orderConfirmedPage(
           locale: view.locale,
           now: request.now,
         }),
+        signUp: await signUpOf(view, request),
         mailSentence: orderMailSentence(mail?.status, `<bdi>${escapeHtml(order.email)}</bdi>`, say),
       },
     },
   })
+}
+
+/** Where whoever is not signed in makes an account for the address of an order; null: nowhere. */
+async function signUpOf(
+  view: SiteView,
+  request: RouteRequest<unknown, unknown, unknown>,
+): Promise<string | null> {
+  if (view.settings.store.memberAccounts !== true) return null
+  return (await signedInMember(view, request)) === undefined ? membersPaths.signUp : null
 }
 
 /** Whether it can be withdrawn from, until when, and what was. */
@@ -127,6 +140,7 @@ function orderFields(
       title: escapeHtml(item.productName),
       variant: escapeHtml(Object.values(item.attributes).join(' / ')),
       goesTo: escapeHtml(giftDetailsOf(item.additionalFields)?.recipientEmail ?? ''),
+      answers: shownAnswers(item.additionalFields),
       quantity: item.quantity,
       refundedQuantity: item.refundedQuantity,
       sum: money(item.lineTotal),

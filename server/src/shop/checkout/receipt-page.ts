@@ -12,6 +12,7 @@ import { hashToken } from '../../people/accounts/secret-token.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
+import { shownAnswers } from '../../site/forms/shown-answers.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
@@ -99,6 +100,7 @@ function sumsOf(
       title: escapeHtml(item.productName),
       variant: escapeHtml(Object.values(item.attributes).join(' / ')),
       sku: escapeHtml(item.sku),
+      answers: shownAnswers(item.additionalFields),
       price: money(item.unitPrice),
       sum: money(item.lineTotal),
     })),

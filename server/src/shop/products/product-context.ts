@@ -6,6 +6,7 @@ import {
 } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
 import { planInContext } from '@vitrine/rules/shop/products/subscription-plan.ts'
+import { unitPriceOf } from '@vitrine/rules/shop/products/unit-price.ts'
 import { knownMeasures } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -42,6 +43,7 @@ export function productContext(
     ),
     useCustomAddButtonText: product.customAddButtonText !== null,
     customAddButtonText: escapeHtml(product.customAddButtonText ?? ''),
+    ...formContextOf(product, around),
     ...(first !== undefined && {
       priceCents: first.priceCents,
       salePriceCents: first.salePriceCents,
@@ -55,6 +57,24 @@ export function productContext(
     details: product.details,
     structuredContent: { _type: 'SqsStoreItem', ...shared },
   }
+}
+
+/** The form that is asked before it is added, where there is one (spec §3). */
+function formContextOf(
+  { productType, additionalFieldsFormId: id = '' }: Product,
+  { forms }: ItemSurroundings,
+): Record<string, unknown> {
+  const form = productType === ProductType.giftCard ? undefined : forms.get(id)
+  if (form === undefined) return {}
+  const fields = form.fields.map(({ id: fieldId, type, title, description, required }) => ({
+    id: fieldId,
+    type,
+    title: escapeHtml(title),
+    description: escapeHtml(description),
+    required,
+  }))
+  const additionalFieldsForm = { id, name: escapeHtml(form.name), fields }
+  return { additionalFieldsFormId: id, additionalFieldsForm }
 }
 
 /** Whose price stands for the product's: the cheapest, and of a digital one that which is bought. */
@@ -145,6 +165,7 @@ function variantContext(
     salePriceMoney: moneyContext(variant.salePriceCents, currency),
     onSale: variant.onSale,
     ...knownMeasures(variant),
+    ...unitPriceContext(variant, product, currency),
     ...told?.stock,
     ...(variant.assetId !== null &&
       asset !== undefined && {
@@ -153,6 +174,19 @@ function variantContext(
         mainImage: variantPicture(variant.assetId, asset),
       }),
   }
+}
+
+/** What a unit of it costs, where its contents are known; the page's script needs the minor units. */
+function unitPriceContext(
+  variant: Variant,
+  { contentUnit = 'none' }: Product,
+  currency: string,
+): Record<string, unknown> {
+  const { content = 0 } = variant
+  const price = unitPriceOf(purchasePriceCents(variant), content, contentUnit)
+  if (price === null) return {}
+  const { cents, per } = price
+  return { unitPrice: cents, unitPriceMoney: moneyContext(cents, currency), unitPricePer: per }
 }
 
 /** By the file as it stands: one value for all variants and pages that show it, written once. */

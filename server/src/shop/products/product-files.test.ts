@@ -217,11 +217,33 @@ describe('a file of products', () => {
     expect((await productAt('firing'))?.product).toMatchObject({ productType: 3 })
     const exported = (await owner.get(`${base()}/products/file?collectionId=${collectionId}`)).text
     const rowOf = (sku: string) => exported.split('\r\n').find((row) => row.includes(`,${sku},`))
-    expect(rowOf('BOOK')).toMatch(/,BOOK,12\.00,no,,,,,,,digital$/)
-    expect(rowOf('FIRE')).toMatch(/,FIRE,30\.00,no,,2,,,,,service$/)
+    expect(rowOf('BOOK')).toMatch(/,BOOK,12\.00,no,,,,,,,digital,,$/)
+    expect(rowOf('FIRE')).toMatch(/,FIRE,30\.00,no,,2,,,,,service,,$/)
     expect(await report(exported)).toMatchObject({
       problems: [],
       products: (await products()).map(() => ({ kind: 'same' })),
     })
+  })
+
+  it('holds what a product contains, and comes back as it was', async () => {
+    const head = 'Address,Name,SKU,Price,Contents,Contents in'
+    const told = await report(
+      table(
+        head,
+        'jam,Jam,JAM,4.99,250,G',
+        'tile,A tile,TILE,9.00,0.5,M²',
+        'rope,Rope,ROPE,9,1,mile',
+      ),
+      'import',
+    )
+    expect(told.problems.map(({ row, code }) => [row, code])).toEqual([[4, 'unit-unknown']])
+    expect((await productAt('jam'))?.product).toMatchObject({
+      contentUnit: 'g',
+      variants: [{ content: 250 }],
+    })
+    const exported = (await owner.get(`${base()}/products/file?collectionId=${collectionId}`)).text
+    expect(exported).toContain(',physical,250,g')
+    expect(exported).toContain(',physical,0.5,m2')
+    expect((await report(exported)).products.every(({ kind }) => kind === 'same')).toBe(true)
   })
 })

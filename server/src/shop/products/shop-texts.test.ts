@@ -15,8 +15,9 @@ test.each(Object.keys(shopWords))('the shop’s words in %s keep what they name'
     /\{price\}.*\{billingPeriodValue\}.*\{duration\}/,
   )
   expect(strings['productPrice__multiplePrices__1Weekly__indefinite']).toContain('{fromPrice}')
+  expect(strings['productPlusShippingText']).toContain('{shipping}')
   expect(Object.values(strings).filter((text) => /\{n\}|'/.test(text))).toEqual([])
-  expect(Object.keys(strings)).toHaveLength(15 + 4 + 2 * 6 * 7 + phrasesOfScripts.length)
+  expect(Object.keys(strings)).toHaveLength(15 + 4 + 5 + 2 * 6 * 7 + phrasesOfScripts.length)
 })
 
 test('a subscription is told in German', () => {

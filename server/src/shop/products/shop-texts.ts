@@ -8,6 +8,7 @@ import {
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
+import { priceWords } from './price-words.ts'
 import { shopWords } from './shop-words.ts'
 
 type Strings = Readonly<Record<string, string>>
@@ -22,6 +23,11 @@ export const englishShopTexts: Strings = {
   productSaleText: 'sale',
   productSalePriceText: 'Sale Price:',
   productOriginalPriceText: 'Original Price:',
+  productUnitPiece: 'piece',
+  productTaxIncludedText: 'incl. tax',
+  productTaxAddedText: 'plus tax',
+  productPlusShippingText: 'plus {shipping}',
+  productShippingText: 'shipping',
   productVariantSelectText: 'Select {variantName}',
   giftCardValueDisplayText: 'Value',
   giftCardVariantSelectText: 'Select Value',
@@ -47,6 +53,7 @@ export const phrasesOfScripts: readonly Phrase[] = [
   ...Object.values(addToCartAlertTitles),
   ...Object.values(addToCartFailures),
   cartMessages['variant-unavailable'].message,
+  cartMessages['not-enough-stock'].message,
   cartMessages['select-denomination'].message,
   cartMessages['quantity-not-a-number'].message,
   cartMessages['quantity-not-whole'].message,
@@ -89,10 +96,29 @@ export function translatedShopTexts(language: string): Strings {
     productSalePriceText: words.salePrice,
     productOriginalPriceText: words.originalPrice,
     productPriceUnavailable: words.unavailable,
+    ...besidePrices(code),
     ...Object.fromEntries(answers.map((key, place) => [key, words.answers[place] ?? ''])),
     ...subscriptionStrings(words),
     ...saidByScripts(code),
   }
+}
+
+function besidePrices(code: string): Strings {
+  const words = Object.hasOwn(priceWords, code) ? priceWords[code] : undefined
+  if (words === undefined) return {}
+  return {
+    productUnitPiece: words.piece,
+    productTaxIncludedText: words.taxIncluded,
+    productTaxAddedText: words.taxAdded,
+    productPlusShippingText: words.plusShipping,
+    productShippingText: words.shipping,
+  }
+}
+
+/** How much somebody agrees, from -2 to 2. */
+export function likertWords(locale: string): readonly string[] {
+  const texts = { ...englishShopTexts, ...translatedShopTexts(locale) }
+  return answers.map((key) => texts[key] ?? '')
 }
 
 /** What is said of a product of which few are left, with `{qtyInStock}` for how many. */

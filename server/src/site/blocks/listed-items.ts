@@ -86,6 +86,7 @@ export function itemSurroundings(collectionId: string, around: ListSurroundings)
     multipleQuantityAllowedForServices: site.settings.store.multipleQuantityAllowedForServices,
     collectionUrl: `/${site.collections.get(collectionId)?.urlId ?? ''}`,
     assets: data.assets,
+    forms: site.forms,
     stock: data.stock,
     commentCounts: data.commentCounts,
     likeCounts: data.likeCounts,

@@ -17,6 +17,7 @@ function contextOf(
     collectionUrl: '/help',
     assets,
     stock: { get: () => undefined },
+    forms: new Map(),
     commentCounts: new Map(),
     likeCounts: new Map(),
     promoted: new Map(),

@@ -3,6 +3,7 @@ import type { Promoted } from '@vitrine/rules/site/blocks/promoted-block.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import type { FormBody } from '@vitrine/rules/site/forms/form.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { StockFinder } from '@vitrine/rules/site/stock/stock.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
@@ -18,6 +19,7 @@ export type ItemSurroundings = {
   /** The path of the item's collection, such as `/shop`. */
   readonly collectionUrl: string
   readonly assets: AssetFinder
+  readonly forms: ReadonlyMap<string, FormBody>
   readonly stock: StockFinder
   /** How many comments visitors see of each item that has any. */
   readonly commentCounts: ReadonlyMap<string, number>

@@ -99,7 +99,11 @@ function written(
     after: paragraphs(words.after),
     notice: write(facts.notice ?? ''),
     lines: lines.map(write),
-    goods: goods.map(({ quantity, ...texts }) => ({ quantity, ...eachWritten(texts, write) })),
+    goods: goods.map(({ quantity, answers = [], ...texts }) => ({
+      quantity,
+      ...eachWritten(texts, write),
+      answers: answers.map(write),
+    })),
     goodsNote: write(facts.goodsNote ?? ''),
     sums: sums.map(({ isTotal = false, ...texts }) => ({ isTotal, ...eachWritten(texts, write) })),
     addresses: [facts.address, facts.billing].flatMap((one) =>

@@ -70,7 +70,7 @@ export function buildPageContext(input: PageContextInput): PageContext {
     pageType: page.pageType,
     localizedStrings: stringsOf(input),
     template: { mobileStylesEnabled: true },
-    userAccountsContext: { showSignInLink: false },
+    userAccountsContext: { showSignInLink: settings.store.memberAccounts === true },
     authenticatedAccount: null,
     featureFlags: { useCLDRMoneyFormat: usesCldrMoney(settings) },
   }

@@ -1,4 +1,5 @@
 import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
+import { priceNoteOf } from '@vitrine/rules/site/sites/price-note.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
@@ -84,6 +85,7 @@ export function websiteSettingsContext(settings: SiteSettings, now: number): Val
 function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
   const { store } = settings
   const announcement = shownAnnouncement(settings)
+  const priceNote = priceNoteOf(settings)
   return {
     country: settings.country,
     ...readCommentSettings(settings),
@@ -107,13 +109,14 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
         }),
       },
     }),
-    userAccountsSettings: { loginAllowed: false },
+    userAccountsSettings: { loginAllowed: store.memberAccounts === true },
     storeSettings: {
       returnPolicy: store.returnPolicy,
       termsOfService: store.termsOfService,
       privacyPolicy: store.privacyPolicy,
       expressCheckout: store.expressCheckout,
       offersWithdrawal: daysToWithdraw(settings) > 0,
+      ...(priceNote !== null && { priceNote }),
       continueShoppingLinkUrl: '/',
       useLightCart: false,
       showNoteField: false,

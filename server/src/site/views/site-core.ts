@@ -3,6 +3,7 @@ import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { locksBefore, nothingUnlocked, type Unlocked } from '@vitrine/rules/site/locks/lock.ts'
 import { noDesign, type Design } from '@vitrine/rules/site/design/design.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
+import type { FormBody } from '@vitrine/rules/site/forms/form.ts'
 import type { Navigation } from '@vitrine/rules/site/navigation/navigation.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { storedMappings } from '@vitrine/rules/site/sites/read-url-mappings.ts'
@@ -30,6 +31,8 @@ export type SiteCore = {
   readonly files: ReadonlyMap<string, TemplateFile>
   /** By code. */
   readonly coupons: ReadonlyMap<string, DocumentBodies['coupon']>
+  /** What shoppers may be asked, by its id. */
+  readonly forms: ReadonlyMap<string, FormBody>
   /** The pictures of the site and of its pages, which many pages show. */
   readonly pictures: ReadonlyMap<string, Asset>
 }
@@ -39,15 +42,17 @@ type Documents = Omit<SiteCore, 'pictures'>
 
 /** Reads all of it, as for the first request after a start. @throws where the site has no settings */
 export async function readCore(site: SiteDatabase): Promise<SiteCore> {
-  const [settings, design, mappings, collections, navigations, files, coupons] = await Promise.all([
-    readBodies(site, 'site-settings'),
-    readBodies(site, 'design'),
-    readBodies(site, 'url-mappings'),
-    readBodies(site, 'collection'),
-    readBodies(site, 'navigation'),
-    readBodies(site, 'template-file'),
-    readBodies(site, 'coupon'),
-  ])
+  const [settings, design, mappings, collections, navigations, files, coupons, forms] =
+    await Promise.all([
+      readBodies(site, 'site-settings'),
+      readBodies(site, 'design'),
+      readBodies(site, 'url-mappings'),
+      readBodies(site, 'collection'),
+      readBodies(site, 'navigation'),
+      readBodies(site, 'template-file'),
+      readBodies(site, 'coupon'),
+      readBodies(site, 'form'),
+    ])
   return withPictures(
     site,
     {
@@ -58,6 +63,7 @@ export async function readCore(site: SiteDatabase): Promise<SiteCore> {
       navigations,
       files,
       coupons,
+      forms,
     },
     new Map(),
   )
@@ -71,15 +77,17 @@ export async function carryCore(
 ): Promise<SiteCore> {
   const carry = <Kind extends CoreKind>(kind: Kind, known: ReadonlyMap<string, Body<Kind>>) =>
     carryBodies(site, kind, known, changed)
-  const [settings, design, mappings, collections, navigations, files, coupons] = await Promise.all([
-    carry('site-settings', new Map([['site', core.settings]])),
-    carry('design', new Map([['design', core.design]])),
-    carry('url-mappings', new Map([['site', core.urlMappings]])),
-    carry('collection', core.collections),
-    carry('navigation', core.navigations),
-    carry('template-file', core.files),
-    carry('coupon', core.coupons),
-  ])
+  const [settings, design, mappings, collections, navigations, files, coupons, forms] =
+    await Promise.all([
+      carry('site-settings', new Map([['site', core.settings]])),
+      carry('design', new Map([['design', core.design]])),
+      carry('url-mappings', new Map([['site', core.urlMappings]])),
+      carry('collection', core.collections),
+      carry('navigation', core.navigations),
+      carry('template-file', core.files),
+      carry('coupon', core.coupons),
+      carry('form', core.forms),
+    ])
   const pictures = new Map(core.pictures)
   for (const { kind, id } of changed) if (kind === 'asset') pictures.delete(id)
   return withPictures(
@@ -92,6 +100,7 @@ export async function carryCore(
       navigations,
       files,
       coupons,
+      forms,
     },
     pictures,
   )
@@ -128,9 +137,10 @@ async function withPictures(
  * asked after each edit.
  */
 export function weightOfCore(core: SiteCore): number {
-  const { design, urlMappings, collections, navigations, files, coupons } = core
+  const { design, urlMappings, collections, navigations, files, coupons, forms } = core
   let weight =
-    documentLetters * (collections.size + navigations.size + coupons.size) + design.customCss.length
+    documentLetters * (collections.size + navigations.size + coupons.size + 5 * forms.size) +
+    design.customCss.length
   // what is read of the lines takes more room than they do
   weight += 4 * urlMappings.text.length
   for (const file of files.values()) {
@@ -173,6 +183,7 @@ type CoreKind =
   | 'navigation'
   | 'template-file'
   | 'coupon'
+  | 'form'
 type Body<Kind extends CoreKind> = Awaited<ReturnType<typeof listDocuments<Kind>>>[number]['body']
 
 function settingsOf(site: SiteDatabase, found: ReadonlyMap<string, SiteSettings>): SiteSettings {

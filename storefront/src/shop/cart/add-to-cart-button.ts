@@ -47,11 +47,24 @@ function startButton(button: HTMLElement): void {
   }
   const press = (): void => {
     if (state.kind !== 'idle' || display.isSoldOut()) return
+    if (button.classList.contains('use-form')) return ask()
+    begin(null)
+  }
+  const begin = (answers: string | null): void => {
     send({ kind: 'press' })
-    void add(button, display).then((outcome) => {
+    void add(button, display, answers).then((outcome) => {
       if (outcome === 'leaving') return
       const now = performance.now()
       send(outcome === 'added' ? { kind: 'success', now } : { kind: 'failure', now, ...outcome })
+    })
+  }
+  let isAsking = false
+  const ask = (): void => {
+    if (isAsking) return
+    isAsking = true
+    void askFirst(button, display).then((answers) => {
+      isAsking = false
+      if (answers !== undefined) begin(answers)
     })
   }
   button.addEventListener('click', (event) => {
@@ -72,7 +85,30 @@ function onButtonKeys(button: HTMLElement, press: () => void): void {
 
 type Outcome = 'added' | 'leaving' | { readonly sentence: string }
 
-async function add(button: HTMLElement, display: ButtonDisplay): Promise<Outcome> {
+/** The answers to the product's form; undefined where there are none, so that nothing is added. */
+async function askFirst(button: HTMLElement, display: ButtonDisplay): Promise<string | undefined> {
+  display.clearProblem()
+  const request = readAddRequest(button)
+  if (!request.ok) {
+    showProblem(button, display, sentenceOf(request.refusal))
+    return undefined
+  }
+  try {
+    const { askForProduct } = await import('./ask-form.ts')
+    const asked = await askForProduct(button, request.value)
+    if (asked.kind === 'answered') return asked.answers
+    if (asked.kind === 'problem') showProblem(button, display, asked.sentence)
+  } catch {
+    showProblem(button, display, say('Network error'))
+  }
+  return undefined
+}
+
+async function add(
+  button: HTMLElement,
+  display: ButtonDisplay,
+  additionalFields: string | null,
+): Promise<Outcome> {
   display.clearProblem()
   const request = readAddRequest(button)
   if (!request.ok) return showProblem(button, display, sentenceOf(request.refusal))
@@ -82,7 +118,8 @@ async function add(button: HTMLElement, display: ButtonDisplay): Promise<Outcome
     return 'leaving'
   }
   const isSubscription = button.dataset['isSubscription'] !== undefined
-  const answer = await (isSubscription ? postSubscription : postEntry)(request.value)
+  const post = isSubscription ? postSubscription : postEntry
+  const answer = await post({ ...request.value, additionalFields })
   if (!answer.ok) {
     const sentence = addFailureSentence(answer.failure, { cookiesEnabled: keepsCookies(), say })
     return showProblem(button, display, sentence)

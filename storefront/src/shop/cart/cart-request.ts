@@ -2,6 +2,7 @@ import { crumbAmongCookies } from '@vitrine/rules/ground/refusals/crumb-cookie.t
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { say } from '../../site/pages/say.ts'
+import { formsPaths } from '@vitrine/rules/site/forms/forms-paths.ts'
 import { subscriptionsPaths } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import type {
   AddToCartBody,
@@ -15,6 +16,8 @@ export type CartFailure = {
   readonly status: number
   readonly message: string
   readonly crumbFail: boolean
+  /** What is wrong with single answers, by the ids of their fields. */
+  readonly errors: Readonly<Record<string, string>>
 }
 
 export type CartAnswer<Value> =
@@ -35,6 +38,24 @@ export function postSubscription({
   ...body
 }: AddToCartBody): Promise<CartAnswer<SubscribeReply>> {
   return send('POST', subscriptionsPaths.add, { ...body, qty })
+}
+
+/** Asks whether answers to a form may stand (spec §7). */
+export function validateAnswers(formId: string, answers: string): Promise<CartAnswer<object>> {
+  const path = formsPaths.validate.replace(':formId', encodeURIComponent(formId))
+  return send('POST', path, JSON.parse(answers) as object)
+}
+
+/** Changes the answers of a line of the cart. */
+export function putAnswers(
+  entryId: string,
+  body: { readonly itemId: string; readonly sku: string; readonly additionalFields: string },
+): Promise<CartAnswer<object>> {
+  return send(
+    'PUT',
+    cartPaths.additionalFields.replace(':entryId', encodeURIComponent(entryId)),
+    body,
+  )
 }
 
 async function send<Value>(
@@ -61,7 +82,10 @@ async function send<Value>(
     })
     text = await response.text()
   } catch {
-    return { ok: false, failure: { status: 0, message: say('Network error'), crumbFail: false } }
+    return {
+      ok: false,
+      failure: { status: 0, message: say('Network error'), crumbFail: false, errors: {} },
+    }
   }
   const reply = readJson(text)
   if (response.ok && reply !== null) return { ok: true, value: reply as Value }
@@ -82,11 +106,20 @@ function readJson(text: string): object | null {
 
 /** An answer without words of its own is judged by its status: 403 is for the crumb. */
 function failureOf(status: number, reply: object | null): CartFailure {
-  const { message, crumbFail } = (reply ?? {}) as { message?: unknown; crumbFail?: unknown }
+  const told = (reply ?? {}) as Record<string, unknown>
+  const { message, crumbFail } = told
   const hasMessage = typeof message === 'string'
   return {
     status,
     message: hasMessage ? message : say(interfaceMessages.surprise),
     crumbFail: crumbFail === true || (status === 403 && !hasMessage),
+    errors: textsOf(told['errors'] ?? told['fields']),
   }
+}
+
+function textsOf(told: unknown): Readonly<Record<string, string>> {
+  const isMap = typeof told === 'object' && told !== null
+  return Object.fromEntries(
+    Object.entries(isMap ? told : {}).filter((one) => typeof one[1] === 'string'),
+  ) as Readonly<Record<string, string>>
 }

@@ -12,7 +12,7 @@ export type CartState = { readonly cart: CartReply | null; readonly isLoading: b
 let state: CartState = { cart: null, isLoading: false }
 const listeners = new Set<() => void>()
 
-/** One store for all islands of a page: for `useSyncExternalStore`, and for plain behaviours. */
+/** One store for all islands of a page. */
 export const cartStore = {
   getState: (): CartState => state,
   subscribe(listener: () => void): () => void {

@@ -14,7 +14,7 @@ export function startCart(root: Document, hasCartToShow: () => boolean): void {
     if (cart === null) return
     updateIndicators(root, cart)
     if (pillIsWanted && cart.totalQuantity > 0) {
-      pill ??= import('./mount-cart-pill.tsx').then(({ mountCartPill }) => mountCartPill(root))
+      pill ??= import('./mount-cart-pill.ts').then(({ mountCartPill }) => mountCartPill(root))
     }
   })
   if (hasCartToShow()) void cartStore.load()

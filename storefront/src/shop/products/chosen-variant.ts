@@ -21,6 +21,9 @@ export type PrintedVariant = {
   readonly price?: number
   readonly salePrice?: number
   readonly priceMoney?: PrintedMoney
+  /** Of a unit, in minor units, where the contents are known; of which one. */
+  readonly unitPrice?: number
+  readonly unitPricePer?: string
 }
 
 /** The selectors of one product on the page, and what is chosen in them. */

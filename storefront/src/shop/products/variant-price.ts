@@ -11,14 +11,38 @@ export function showVariantPrice(
   variants: readonly PrintedVariant[],
   chosen: PrintedVariant | undefined,
 ): void {
+  showUnitPrice(selectors, chosen)
   const prices = new Set(variants.map((one) => `${one.price} ${one.onSale && one.salePrice}`))
-  const element = productOf(selectors)?.querySelector('.product-price')
+  const element = innermostPrice(productOf(selectors))
   if (prices.size < 2 || !element) return
   if (!printed.has(element)) printed.set(element, element.innerHTML)
   const before = printed.get(element) ?? ''
   const isNative = before.includes('sqs-money-native')
   if (chosen === undefined) element.innerHTML = before
   else element.replaceChildren(...priceNodes(chosen, isNative))
+}
+
+/** A template may wrap the price in an element of the same class, beside which the unit's stands. */
+function innermostPrice(product: Element | null | undefined): Element | null {
+  const outer = product?.querySelector('.product-price') ?? null
+  return outer?.querySelector('.product-price') ?? outer
+}
+
+/** What a unit of the chosen variant costs; of one whose contents are not known nothing is said. */
+function showUnitPrice(selectors: HTMLElement, chosen: PrintedVariant | undefined): void {
+  const element = productOf(selectors)?.querySelector<HTMLElement>('.product-unit-price')
+  if (!element) return
+  if (!printed.has(element)) printed.set(element, element.innerHTML)
+  const before = printed.get(element) ?? ''
+  element.hidden = chosen !== undefined && chosen.unitPrice === undefined
+  if (chosen?.unitPrice === undefined) element.innerHTML = before
+  else {
+    const currency = chosen.priceMoney?.currency ?? ''
+    const per = chosen.unitPricePer ?? ''
+    const unit = per === 'piece' ? localizedText('productUnitPiece', 'piece') : per
+    const isNative = before.includes('sqs-money-native')
+    element.replaceChildren(moneyNode(chosen.unitPrice, currency, isNative), ` / ${unit}`)
+  }
 }
 
 /**

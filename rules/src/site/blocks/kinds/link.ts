@@ -114,5 +114,7 @@ function visitLink(value: LinkValue, see: SeeReference): LinkValue {
 function asDocument(reference: Reference | null): LinkValue['to'] {
   if (reference === null) return null
   const { kind, id } = reference
-  return kind === 'path' ? `/${id}` : { kind, id }
+  if (kind === 'path') return `/${id}`
+  // a form is asked by products, and is no place that a link leads to
+  return kind === 'form' ? null : { kind, id }
 }

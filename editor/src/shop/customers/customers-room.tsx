@@ -1,0 +1,107 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Download, UserRound } from 'lucide-react'
+import { useRef } from 'react'
+import { customersPaths } from '@vitrine/rules/shop/customers/customers-paths.ts'
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { LoadMore } from '../../ground/controls/load-more.tsx'
+import { Room } from '../../ground/controls/room.tsx'
+import { SearchHead } from '../../ground/controls/search-head.tsx'
+import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
+import { downloadFile } from '../../ground/http/download-file.ts'
+import { addressOf } from '../../ground/http/send-request.ts'
+import { may } from '../../site/sites/rooms.ts'
+import { wayToSettings } from '../../site/sites/settings-groups.ts'
+import type { Site } from '../../site/sites/sites.ts'
+import { useSite } from '../../site/sites/use-site.ts'
+import { CustomerTable } from './customer-table.tsx'
+import { customersQuery } from './customers-query.ts'
+import choose from '../../ground/controls/choose-rows.module.css'
+
+/** Whoever has an account on the site. */
+export function CustomersRoom() {
+  const site = useSite()
+  const { search = '' } = useSearch({ from: '/inside/sites/$siteName/customers' })
+  const navigate = useNavigate()
+  const find = (words: string): void =>
+    void navigate({
+      to: '/sites/$siteName/customers',
+      params: { siteName: site.name },
+      search: words === '' ? {} : { search: words },
+      // each letter of a search is no step back
+      replace: true,
+    })
+  const customers = useInfiniteQuery(customersQuery(site.siteId, search))
+  const shown = customers.data?.pages.flatMap((page) => page.customers) ?? []
+  const isEmpty = customers.isSuccess && shown.length === 0
+  const around = useRef<HTMLDivElement>(null)
+  useKeysInside(around)
+  return (
+    <Room title="Customers" actions={shown.length > 0 && <CustomersFile site={site} />}>
+      <div ref={around} className={choose['around']}>
+        {(search !== '' || shown.length > 0) && (
+          <SearchHead noun="customers" search={search} onSearch={find} />
+        )}
+        {customers.isPending && <Skeleton rows={5} />}
+        {customers.isError && shown.length === 0 && (
+          <LoadError
+            error={customers.error}
+            message={interfaceMessages['no-results']}
+            onRetry={() => void customers.refetch()}
+          />
+        )}
+        {isEmpty && search === '' && <NobodyYet site={site} />}
+        {isEmpty && search !== '' && (
+          <FirstUse
+            icon={<UserRound size={20} aria-hidden />}
+            title="Nobody like that"
+            action={<Button onPress={() => find('')}>Clear the search</Button>}
+          >
+            No customer has “{search}” in their name or their e-mail address.
+          </FirstUse>
+        )}
+        {shown.length > 0 && <CustomerTable site={site} customers={shown} />}
+        <LoadMore of={customers} />
+      </div>
+    </Room>
+  )
+}
+
+function NobodyYet({ site }: { readonly site: Site }) {
+  const settings = useSettings(site.siteId)
+  const isOn = settings?.store.memberAccounts === true
+  return (
+    <FirstUse
+      icon={<UserRound size={20} aria-hidden />}
+      title="Nobody has an account yet"
+      action={
+        may(site, 'manage-site') && (
+          <Link
+            {...wayToSettings(site.name, 'shop')}
+            className={buttonClass(isOn ? 'plain' : 'primary')}
+          >
+            Settings of the shop
+          </Link>
+        )
+      }
+    >
+      {isOn
+        ? 'Whoever makes an account at the checkout, or at /account of your site, stands here. Orders of people without one are in Orders.'
+        : 'People who buy can have accounts, where they find their orders and keep their address. Turn that on in the settings of the shop.'}
+    </FirstUse>
+  )
+}
+
+function CustomersFile({ site: { siteId } }: { readonly site: Site }) {
+  return (
+    <Button
+      icon={<Download size={15} aria-hidden />}
+      onPress={() => downloadFile(addressOf(customersPaths.csv, { siteId }), 'customers.csv')}
+    >
+      Export as CSV
+    </Button>
+  )
+}

@@ -1,0 +1,11 @@
+/** The owner's list of whoever has an account. */
+export const customersPaths = {
+  customers: '/api/editor/sites/:siteId/customers',
+  /** DELETE one, or PUT it back. */
+  customer: '/api/editor/sites/:siteId/customers/:customerId',
+  /** GET all of them as a table. */
+  csv: '/api/editor/sites/:siteId/customers-csv',
+} as const
+
+/** How long somebody who was removed can be put back, in milliseconds: a day. */
+export const removedForMs = 24 * 3_600_000

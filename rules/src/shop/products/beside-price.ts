@@ -1,0 +1,84 @@
+import type { Reference } from '@vitrine/template-language/instructions.ts'
+import type { Scope } from '@vitrine/template-language/scope.ts'
+import { asString, child, isTruthy } from '@vitrine/template-language/values.ts'
+import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
+import { compareDecimals } from '../../ground/money/decimal-text.ts'
+import { moneyText } from '../../ground/money/money-text.ts'
+import { escapeHtml } from '../../ground/words/escape-html.ts'
+import { priceOf, productTypeOf, variantsOf, type ProductInContext } from './product-in-context.ts'
+import { ProductType } from './product.ts'
+
+/**
+ * What the law asks for beside a price, after its element: the price of a unit where the contents are
+ * known (Directive 98/6/EC, article 3), and what the shop says of tax and shipping (2011/83/EU, article
+ * 6, 1 e). Nothing where the shop says neither.
+ */
+export function besidePrice(item: ProductInContext, scope: Scope): string {
+  const unit = unitPriceText(item, scope)
+  const note = noteText(item, scope)
+  return (
+    (unit === '' ? '' : `\n<div class="product-unit-price">${unit}</div>`) +
+    (note === '' ? '' : `\n<div class="product-price-note">${note}</div>`)
+  )
+}
+
+/** Of several variants the lowest, as their prices are told. */
+function unitPriceText(item: ProductInContext, scope: Scope): string {
+  const told = variantsOf(item).filter((one) => child(one, 'unitPriceMoney') !== undefined)
+  const [first, ...others] = told
+  if (first === undefined) return ''
+  let lowest: unknown = first
+  let isVaried = told.length < variantsOf(item).length
+  for (const other of others) {
+    const order = compareDecimals(unitPriceOf(other).value, unitPriceOf(lowest).value)
+    isVaried ||= order !== 0
+    if (order < 0) lowest = other
+  }
+  const price = perUnitText(moneyText(unitPriceOf(lowest), scope), lowest, scope)
+  if (!isVaried) return price
+  const from = localizedText(scope, 'productPriceFromText') ?? 'from {fromPrice}'
+  return fillMessage(scope, from, { fromPrice: price })
+}
+
+function unitPriceOf(variant: unknown) {
+  return priceOf(variant, 'unitPriceMoney')
+}
+
+function perUnitText(price: string, variant: unknown, scope: Scope): string {
+  const per = asString(child(variant, 'unitPricePer'))
+  const piece = localizedText(scope, 'productUnitPiece') ?? 'piece'
+  return `${price} / ${per === 'piece' ? piece : escapeHtml(per)}`
+}
+
+const noteReference: Reference = ['websiteSettings', 'storeSettings', 'priceNote']
+
+/** Gift cards are sold without tax, and what is not sent has no shipping. */
+function noteText(item: ProductInContext, scope: Scope): string {
+  const note = scope.resolve(noteReference)
+  const type = productTypeOf(item)
+  if (!isTruthy(note) || type === ProductType.giftCard) return ''
+  const tax = child(note, 'tax')
+  const isSent = type === ProductType.physical && isTruthy(child(note, 'hasShipping'))
+  const parts = [
+    ...(tax === 'included' ? [localizedText(scope, 'productTaxIncludedText') ?? 'incl. tax'] : []),
+    ...(tax === 'added' ? [localizedText(scope, 'productTaxAddedText') ?? 'plus tax'] : []),
+    ...(isSent ? [shippingText(shippingPageOf(note, item, scope), scope)] : []),
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+const shownItem: Reference = ['item', 'id']
+
+/** On the product's own page alone: in lists a price may stand within a link, which can hold none. */
+function shippingPageOf(note: unknown, item: ProductInContext, scope: Scope): string {
+  const id = asString(child(item, 'id'))
+  const isOwnPage = id !== '' && asString(scope.resolve(shownItem)) === id
+  return isOwnPage ? asString(child(note, 'shippingPage')) : ''
+}
+
+function shippingText(page: string, scope: Scope): string {
+  const word = localizedText(scope, 'productShippingText') ?? 'shipping'
+  const link = page === '' ? word : `<a href="${escapeHtml(page)}">${word}</a>`
+  const message = localizedText(scope, 'productPlusShippingText') ?? 'plus {shipping}'
+  return fillMessage(scope, message, { shipping: link })
+}

@@ -1,0 +1,49 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+
+type Json<Value> = JSONColumnType<Value & object, string, string>
+/** Epoch milliseconds in a `bigint`, read as a number. */
+type Instant = number
+
+/** A shopper's account on one site. */
+export type MemberTable = {
+  website_id: SiteId
+  /** Grows with time. */
+  id: string
+  /** In the form under which it is found (`normaliseEmailAddress`); proved by a link. */
+  email: string
+  name: string
+  password_hash: string
+  /** Where their orders go, as they have kept it at a checkout; null: nowhere. */
+  address: Json<Readonly<Record<string, string>>> | null
+  created_at: Instant
+  /** When they signed in last. */
+  seen_at: Instant
+  /** Since when the owner has them off the list; null: they stand there. */
+  removed_at: Generated<Instant | null>
+}
+
+/** One sign-in of a member. */
+export type MemberSessionTable = {
+  website_id: SiteId
+  /** SHA-256 of the cookie's token. */
+  token_hash: string
+  member_id: string
+  created_at: Instant
+  expires_at: Instant
+  user_agent: string
+}
+
+/** A link that was mailed, works once, and proves an address. */
+export type MemberLinkTable = {
+  website_id: SiteId
+  /** SHA-256 of the token in its address. */
+  token_hash: string
+  purpose: 'sign-up' | 'reset' | 'email'
+  /** Where it went. */
+  email: string
+  /** Whose it is; null: of somebody who signs up. */
+  member_id: string | null
+  created_at: Instant
+  expires_at: Instant
+}

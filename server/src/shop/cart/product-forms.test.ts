@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FormField } from '@vitrine/rules/site/forms/form.ts'
+import { entriesPath, openCartShop, type CartShop } from './testing/open-cart-shop.ts'
+import type { Visitor } from '../../testing/http-client.ts'
+
+let shop: CartShop
+beforeAll(async () => {
+  shop = await openCartShop()
+  await shop.perform('add-form', { id: 'engraving', name: 'Engraving', fields })
+  await shop.editBowls({ additionalFieldsFormId: 'engraving' })
+})
+afterAll(() => shop.close())
+
+function field(id: string, type: FormField['type'], changes: Partial<FormField> = {}): FormField {
+  const said = { title: `The ${id}`, description: '', placeholder: '', required: false }
+  return { id, type, ...said, ...changes }
+}
+
+const fields = [
+  field('words', 'textarea', { required: true, maxLength: 20 }),
+  field('color', 'radio', { options: ['Red', '<b>Blue</b>'] }),
+  field('mail', 'email'),
+  field('agree', 'likert', { options: ['I like it'] }),
+  field('secret', 'password'),
+  field('source', 'hidden', { title: '', key: 'utm', value: 'shop' }),
+]
+
+const given = {
+  words: 'For <i>Ada</i>',
+  color: '<b>Blue</b>',
+  agree: { 'I like it': '2' },
+  secret: 'swordfish',
+}
+
+function add(visitor: Visitor, answers: unknown, sku = 'BOWL-S', quantity = 1) {
+  const additionalFields = typeof answers === 'string' ? answers : JSON.stringify(answers)
+  const body = { itemId: shop.bowlId, sku, quantity, additionalFields }
+  return visitor.write('POST', entriesPath, body)
+}
+
+type Entry = { id: string; quantity: number; additionalFields: unknown }
+
+async function entriesOf(visitor: Visitor): Promise<readonly Entry[]> {
+  const cart = await visitor.get('/api/commerce/shopping-cart')
+  return cart.json<{ entries: readonly Entry[] }>().entries
+}
+
+describe('answers to the form of a product', () => {
+  it('are asked by the validate call, which tells each field that is wrong', async () => {
+    const ada = shop.visitor()
+    const path = '/api/rest/forms/validate/engraving'
+    const good = await ada.write('POST', path, given)
+    expect([good.status, good.json()]).toEqual([200, { errors: {} }])
+    const bad = await ada.write('POST', path, { words: 'x'.repeat(21), color: 'Green', mail: 'a' })
+    expect([bad.status, bad.json()]).toEqual([
+      400,
+      {
+        errors: {
+          words: 'You have exceeded the character limit.',
+          color: 'Please check what you entered.',
+          mail: 'Email is not valid. Email addresses should follow the format user@domain.com.',
+        },
+      },
+    ])
+    const none = await ada.write('POST', path, {})
+    expect(none.json()).toEqual({ errors: { words: 'Required' } })
+  })
+
+  it('are refused by a 4xx where the form, the crumb or the body is none', async () => {
+    const ada = shop.visitor()
+    await ada.get('/cart')
+    const path = '/api/rest/forms/validate'
+    expect((await ada.write('POST', `${path}/nobody`, {})).status).toBe(404)
+    expect((await ada.write('POST', `${path}/__proto__`, {})).status).toBe(404)
+    for (const body of [[], ['words']]) {
+      expect((await ada.write('POST', `${path}/engraving`, body)).status).toBe(400)
+    }
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`k${at}`, '']))
+    expect((await ada.write('POST', `${path}/engraving`, many)).status).toBe(400)
+  })
+
+  it('are kept with their titles, and without them nothing is added', async () => {
+    const ada = shop.visitor()
+    const refused = await add(ada, {})
+    expect([refused.status, refused.json()]).toMatchObject([
+      400,
+      {
+        code: 'answers-not-valid',
+        message: 'One or more fields is invalid, please check your entries.',
+        fields: { words: 'Required' },
+      },
+    ])
+    expect(await entriesOf(ada)).toEqual([])
+    expect((await add(ada, given)).status).toBe(200)
+    const [entry] = await entriesOf(ada)
+    expect(entry?.additionalFields).toMatchObject({
+      formAnswers: [
+        { id: 'words', type: 'textarea', rawTitle: 'The words', value: 'For <i>Ada</i>' },
+        { id: 'color', value: '<b>Blue</b>' },
+        { id: 'mail', value: '' },
+        { id: 'agree', values: { 'I like it': '2' } },
+        { id: 'secret', value: 'swordfish' },
+        { id: 'source', rawTitle: 'utm', value: '' },
+      ],
+    })
+  })
+
+  it('tell lines apart, which share the stock of their variant', async () => {
+    const ada = shop.visitor()
+    const other = { ...given, words: 'For Bea' }
+    await add(ada, given)
+    await add(ada, given)
+    await add(ada, other)
+    expect((await entriesOf(ada)).map(({ quantity }) => quantity)).toEqual([2, 1])
+    const stock = await shop.visitor().get(`/api/commerce/inventory/stock/?itemId=${shop.bowlId}`)
+    const { results } = stock.json<{ results: { sku?: string; qtyInStock: number }[] }>()
+    const most = Math.max(...results.map(({ qtyInStock }) => qtyInStock))
+    expect((await add(ada, { ...given, words: 'More' }, 'BOWL-S', most)).status).toBe(409)
+  })
+
+  it('can be changed, and a line that becomes like another one is that one', async () => {
+    const ada = shop.visitor()
+    await add(ada, given)
+    await add(ada, { ...given, words: 'For Bea' }, 'BOWL-S', 2)
+    const [first, second] = await entriesOf(ada)
+    const put = (entryId: string, answers: unknown) =>
+      ada.write('PUT', `${entriesPath}/${entryId}/additionalFields`, {
+        itemId: shop.bowlId,
+        sku: 'BOWL-S',
+        additionalFields: JSON.stringify(answers),
+      })
+    expect((await put(second?.id ?? '', {})).json()).toMatchObject({
+      fields: { words: 'Required' },
+    })
+    const changed = await put(second?.id ?? '', { ...given, words: 'For Cy' })
+    expect(changed.json()).toMatchObject({ updatedEntry: { id: second?.id, quantity: 2 } })
+    const merged = await put(second?.id ?? '', given)
+    expect(merged.json()).toMatchObject({ updatedEntry: { id: first?.id, quantity: 3 } })
+    expect(await entriesOf(ada)).toHaveLength(1)
+    expect((await put(second?.id ?? '', given)).status).toBe(404)
+    expect((await put('nothing', given)).status).toBe(404)
+  })
+
+  it('of two changes at one moment lose no piece', async () => {
+    const ada = shop.visitor()
+    for (const words of ['One', 'Two', 'Three']) await add(ada, { ...given, words })
+    const before = await entriesOf(ada)
+    await Promise.all(
+      before.map(({ id }) =>
+        ada.write('PUT', `${entriesPath}/${id}/additionalFields`, {
+          itemId: shop.bowlId,
+          additionalFields: JSON.stringify({ ...given, words: 'The same' }),
+        }),
+      ),
+    )
+    const after = await entriesOf(ada)
+    expect(after.map(({ quantity }) => quantity)).toEqual([3])
+  })
+
+  it('are nothing that somebody may claim of a product without a form', async () => {
+    const ada = shop.visitor()
+    const glaze = shop.goods.get('GLAZE')
+    const additionalFields = JSON.stringify({ formAnswers: [{ rawTitle: 'x', value: 'y' }] })
+    const body = { itemId: glaze?.itemId, sku: 'GLAZE', quantity: 1, additionalFields }
+    expect((await ada.write('POST', entriesPath, body)).status).toBe(200)
+    expect((await entriesOf(ada))[0]?.additionalFields).toBeNull()
+  })
+})
+
+describe('the page with the form of a product', () => {
+  it('is where the add form leads, keeps what was typed, and adds', async () => {
+    const ada = shop.visitor()
+    await ada.get('/cart')
+    const form = { itemId: shop.bowlId, sku: 'BOWL-S', quantity: '2' }
+    const led = await ada.postForm('/cart/add', form)
+    expect(led.status).toBe(303)
+    const path = String(led.headers['location'])
+    expect(path).toBe(`/product-form?item=${shop.bowlId}&sku=BOWL-S&quantity=2`)
+    const page = await ada.get(path)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('The words')
+    expect(page.text).toContain('0 / 20')
+    expect(page.text).toContain('placeholder="••••••••"')
+    const sent = { item: shop.bowlId, sku: 'BOWL-S', quantity: '2', entry: '' }
+    const again = await ada.postForm('/product-form', { ...sent, 'field-mail': '"><b>' })
+    expect(again.status).toBe(400)
+    expect(again.text).toContain('Required')
+    expect(again.text).toContain('value="&quot;&gt;&lt;b&gt;"')
+    const typed = { ...sent, 'field-words': 'For Ada', 'likert-agree-0': '2' }
+    const added = await ada.postForm('/product-form', typed)
+    expect([added.status, added.headers['location']]).toEqual([303, '/cart'])
+    const cart = await ada.get('/cart')
+    expect(cart.text).toContain('<span style="font-weight:bold;">The words:</span> For Ada')
+    expect(cart.text).toContain('Strongly Agree')
+    const [entry] = await entriesOf(ada)
+    const edit = `/product-form?entry=${entry?.id}`
+    expect(cart.text).toContain(`href="${edit}"`)
+    expect((await ada.get(edit)).text).toContain('For Ada</textarea>')
+    const changed = { ...typed, entry: entry?.id ?? '', 'field-words': 'For Bea' }
+    expect((await ada.postForm('/product-form', changed)).status).toBe(303)
+    expect((await ada.get('/cart')).text).toContain('For Bea')
+    expect((await shop.visitor().get(edit)).status).toBe(404)
+  })
+
+  it('shows a password of a line to nobody, and escapes every answer', async () => {
+    const ada = shop.visitor()
+    await add(ada, given)
+    const cart = await ada.get('/cart')
+    expect(cart.text).not.toContain('swordfish')
+    expect(cart.text).toContain('••••••••')
+    expect(cart.text).toContain('For &lt;i&gt;Ada&lt;/i&gt;')
+    expect(cart.text).toContain('&lt;b&gt;Blue&lt;/b&gt;')
+    const [entry] = await entriesOf(ada)
+    expect((await ada.get(`/product-form?entry=${entry?.id}`)).text).not.toContain('swordfish')
+  })
+
+  it('is not there for what asks nothing', async () => {
+    const ada = shop.visitor()
+    const glaze = shop.goods.get('GLAZE')
+    for (const query of [`item=${glaze?.itemId}`, 'item=nobody', '', 'entry=nothing']) {
+      expect((await ada.get(`/product-form?${query}`)).status).toBe(404)
+    }
+  })
+})
+
+it('the template of forms is told in the owners’ language', async () => {
+  const ada = shop.visitor()
+  const path = '/api/template/GetTemplateSchema'
+  const told = await ada.get(`${path}?type=form`)
+  expect(told.json<{ template: string }>().template).toContain('{.repeated section fields}')
+  expect((await ada.get(path)).status).toBe(400)
+  expect((await ada.get(`${path}?type=block`)).status).toBe(400)
+})
+
+it('a form that a product asks is not deleted, and answers outlive one that was', async () => {
+  const ada = shop.visitor()
+  await add(ada, given)
+  await expect(shop.perform('delete-form', { id: 'engraving' })).rejects.toThrow('form-in-use')
+  await expect(shop.editBowls({ additionalFieldsFormId: 'nobody' })).rejects.toThrow('no-such-form')
+  await shop.editBowls({ additionalFieldsFormId: '' })
+  await shop.perform('delete-form', { id: 'engraving' })
+  const cart = await ada.get('/cart')
+  expect(cart.text).toContain('The words:')
+  expect(cart.text).not.toContain('/product-form?entry=')
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CallReply } from '@vitrine/rules/ground/http/contract.ts'
+import type { customersApi } from '@vitrine/rules/shop/customers/customers-api.ts'
+import { buy } from '../checkout/testing/open-shop.ts'
+import { forgetMembers } from './forget-members.ts'
+import { openMembersShop, password, type MembersShop } from './testing/open-members-shop.ts'
+
+let shop: MembersShop
+
+beforeAll(async () => {
+  shop = await openMembersShop()
+})
+afterAll(() => shop.close())
+
+beforeEach(async () => {
+  // a while later nobody has asked or tried too often
+  shop.time.now += 16 * 60_000
+  await shop.setStock('BOWL-M', 500)
+  await shop.setStock('BOWL-S', 500)
+})
+
+let count = 0
+const fresh = () => `ada-${++count}@shopper.example`
+
+describe('the owner', () => {
+  const path = () => `/api/editor/sites/${shop.siteId}/customers`
+
+  it('sees who has an account, takes it from them, and gives it back', async () => {
+    const email = fresh()
+    const member = await shop.member(email, '=Ada')
+    await shop.add(member, 'BOWL-M', 1)
+    await buy(member, { email })
+    const owner = await shop.owner()
+    const listed = await owner.get(`${path()}?search=${email}`)
+    const { customers } = listed.json<CallReply<typeof customersApi.list>>()
+    expect(customers).toMatchObject([{ email, name: '=Ada', orders: 1 }])
+    const file = await owner.get(`${path()}-csv`)
+    expect(file.text).toContain(`${email},'=Ada,`)
+    const [customer] = customers
+    const one = `${path()}/${customer?.id}`
+    expect((await owner.write('DELETE', one)).status).toBe(200)
+    expect((await owner.write('DELETE', one)).status).toBe(404)
+    expect((await member.get('/account')).headers.location).toBe('/account/login')
+    expect((await shop.signIn(member, email)).status).toBe(401)
+    expect((await owner.write('PUT', one)).status).toBe(200)
+    expect((await shop.signIn(member, email)).status).toBe(303)
+    expect((await member.get('/account')).text).toContain('/checkout/order-confirmed/')
+  })
+
+  it('has them forgotten a day after they were removed, unless they sign up again', async () => {
+    const owner = await shop.owner()
+    const idOf = async (email: string) => {
+      const listed = await owner.get(`${path()}?search=${email}`)
+      return listed.json<CallReply<typeof customersApi.list>>().customers[0]?.id ?? ''
+    }
+    const [gone, back] = [fresh(), fresh()]
+    const member = await shop.member(gone)
+    await shop.add(member, 'BOWL-M', 1)
+    await shop.member(back)
+    const [goneId, backId] = [await idOf(gone), await idOf(back)]
+    await owner.write('DELETE', `${path()}/${goneId}`)
+    await owner.write('DELETE', `${path()}/${backId}`)
+    const again = shop.visitor()
+    await again.get('/account/sign-up')
+    shop.time.now += 1000
+    await again.postForm('/account/sign-up', { email: back })
+    await again.postForm(await shop.linkTo(back, 2), { name: 'Bea', password })
+    shop.time.now += 25 * 3_600_000
+    await forgetMembers(shop.context)
+    const { kysely } = shop.context.database
+    const rows = await kysely
+      .selectFrom('member')
+      .select('id')
+      .where('id', 'in', [goneId, backId])
+      .execute()
+    expect(rows).toEqual([{ id: backId }])
+    const carts = await kysely
+      .selectFrom('cart')
+      .select('id')
+      .where('member_id', '=', goneId)
+      .execute()
+    expect(carts).toEqual([])
+  })
+
+  it('sees them page by page', async () => {
+    for (let more = 0; more < 3; more++) await shop.member(fresh())
+    const owner = await shop.owner()
+    const seen = new Set<string>()
+    let cursor: string | null = ''
+    do {
+      const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
+      const page: CallReply<typeof customersApi.list> = (
+        await owner.get(`${path()}?limit=2${query}`)
+      ).json()
+      for (const { id } of page.customers) seen.add(id)
+      cursor = page.nextPageCursor
+    } while (cursor !== null)
+    const { count: all } = await shop.context.database.kysely
+      .selectFrom('member')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(seen.size).toBe(Number(all))
+  })
+})

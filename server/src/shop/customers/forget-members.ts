@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { removedForMs } from '@vitrine/rules/shop/customers/customers-paths.ts'
+import type { Context } from '../../ground/context.ts'
+
+/**
+ * Forgets, on every site of the installation, members whom an owner has removed a day ago, and
+ * sessions and links whose time is over (GDPR, article 5(1)(e); decision 102).
+ */
+export async function forgetMembers({
+  database,
+  clock,
+}: Pick<Context, 'database' | 'clock'>): Promise<void> {
+  const now = clock()
+  const { kysely } = database
+  await sql`
+    with forgotten as (
+      delete from member where removed_at < ${now - removedForMs}::bigint
+      returning website_id, id
+    ), links as (
+      delete from member_link using forgotten
+      where member_link.website_id = forgotten.website_id and member_link.member_id = forgotten.id
+    )
+    update cart set member_id = null from forgotten
+    where cart.website_id = forgotten.website_id and cart.member_id = forgotten.id`.execute(kysely)
+  await sql`delete from member_session where expires_at <= ${now}`.execute(kysely)
+  await sql`delete from member_link where expires_at <= ${now}`.execute(kysely)
+}

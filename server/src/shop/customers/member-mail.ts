@@ -1,0 +1,104 @@
+import type { MailName } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
+import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
+import { memberLinkPath } from '@vitrine/rules/people/members/members-paths.ts'
+import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Context } from '../../ground/context.ts'
+import { createRateLimiter } from '../../ground/http/rate-limit.ts'
+import type { RequestSite } from '../../ground/http/route.ts'
+import { makeMemberLink } from '../../people/members/make-member-link.ts'
+import { memberOf } from '../../people/members/member-account.ts'
+import type { LinkPurpose, Member } from '../../people/members/member.ts'
+import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
+import { mailLook } from '../../site/mail-words/mail-look.ts'
+import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
+import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
+
+type MailContext = Pick<Context, 'database' | 'config' | 'templates' | 'logger'>
+
+type Asked = {
+  readonly site: RequestSite
+  readonly now: number
+  readonly uptime: number
+  readonly random: Random
+}
+
+const asked = createRateLimiter()
+const windowMs = 15 * 60_000
+
+/** Whether an address gets one more link; it gets a few in 15 minutes, whoever asks from wherever. */
+function mayAsk({ config }: MailContext, { site, uptime }: Asked, email: string): boolean {
+  const max = config.rateLimits.signInFailuresPer15min
+  return asked.allow('member link', `${site.siteId} ${email}`, max, windowMs, uptime)
+}
+
+/**
+ * Mails a link to whoever wants an account, or has forgotten their password. Answers at once, before
+ * it is even looked up whether the address has an account, so that neither words nor time tell: where
+ * it has one, whoever signs up chooses a new password for it; where it has none, whoever has
+ * forgotten theirs gets nothing. What goes wrong with one is for the log.
+ */
+export function sendMemberLink(
+  context: MailContext,
+  request: Asked,
+  email: string,
+  purpose: 'sign-up' | 'reset',
+): void {
+  if (!mayAsk(context, request, email)) return
+  mailLink(context, request, email, purpose).catch((error: unknown) =>
+    context.logger.error({ err: error }, 'a link for a member was not sent'),
+  )
+}
+
+async function mailLink(
+  context: MailContext,
+  request: Asked,
+  email: string,
+  purpose: 'sign-up' | 'reset',
+): Promise<void> {
+  const site = context.database.dbFor(request.site.siteId)
+  const member = await memberOf(site, email)
+  if (member !== undefined) {
+    await keepLink(context, request, { purpose: 'reset', email, memberId: member.id })
+  } else if (purpose === 'sign-up') {
+    await keepLink(context, request, { purpose, email, memberId: null })
+  }
+}
+
+/** Mails a link to the address that a member wants to sign in with from now on. */
+export async function sendNewAddressLink(
+  context: MailContext,
+  request: Asked,
+  member: Pick<Member, 'id'>,
+  email: string,
+): Promise<void> {
+  if (!mayAsk(context, request, email)) return
+  await keepLink(context, request, { purpose: 'email', email, memberId: member.id })
+}
+
+const kinds = {
+  'sign-up': 'member-confirm',
+  email: 'member-confirm',
+  reset: 'member-reset',
+} as const satisfies Record<LinkPurpose, MailName>
+
+async function keepLink(
+  { database, config, templates }: MailContext,
+  { site: { siteId, origin }, now, random }: Asked,
+  link: Parameters<typeof makeMemberLink>[1],
+): Promise<void> {
+  await database.transact(siteId, async (site) => {
+    const token = await makeMemberLink(site, link, { now, random })
+    const dress = await readMailDress(site)
+    const { settings } = dress
+    const { title, contactEmail } = settings
+    const look = mailLook(dress, origin)
+    const mail = writeSiteMail({ templates, look, settings, now }, kinds[link.purpose], {
+      values: {
+        ...siteValues({ title, origin, email: contactEmail }),
+        'member.email': link.email,
+      },
+      content: () => ({ facts: { lines: [link.email] }, address: origin + memberLinkPath(token) }),
+    })
+    await keepSiteMails(site, [{ mail, to: link.email }], { config, settings, now, random })
+  })
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+
+type Whose = { readonly id: string; readonly email: string }
+
+/**
+ * Which orders are a member's: those with their address, also from before they had an account, and
+ * those that they placed with another one while they were signed in.
+ */
+function isTheirs({ siteId }: SiteDatabase, { id, email }: Whose) {
+  return sql`shop_order.website_id = ${siteId} and (lower(shop_order.email) = ${email}
+    or shop_order.cart_id in (
+      select cart.id from cart where cart.website_id = ${siteId} and cart.member_id = ${id}))`
+}
+
+export type MemberOrderRow = {
+  readonly id: string
+  readonly orderNumber: number
+  readonly createdAt: number
+  readonly currency: string
+  readonly totalCents: number
+  readonly isCancelled: boolean
+  readonly hasDownloads: boolean
+}
+
+/** The newest first, one more than asked for. @param after the last one that was shown */
+export async function listMemberOrders(
+  site: SiteDatabase,
+  whose: Whose,
+  { after, limit }: { readonly after: TimeCursor | undefined; readonly limit: number },
+): Promise<readonly MemberOrderRow[]> {
+  const older =
+    after === undefined
+      ? sql`true`
+      : sql`(created_at, id) < (${after.at}::bigint, ${after.id}::text)`
+  const { rows } = await sql<MemberOrderRow>`
+    select id, order_number as "orderNumber", created_at as "createdAt", currency,
+      grand_total_cents as "totalCents", status = 'cancelled' as "isCancelled",
+      exists (select from download_grant where download_grant.website_id = shop_order.website_id
+        and download_grant.order_id = shop_order.id) as "hasDownloads"
+    from shop_order where ${isTheirs(site, whose)} and ${older}
+    order by created_at desc, id desc limit ${limit + 1}`.execute(site.queries)
+  return rows
+}
+
+/** All that a shop knows of a member's orders, for the file that they take with them. */
+export async function exportMemberOrders(
+  site: SiteDatabase,
+  whose: Whose,
+): Promise<readonly unknown[]> {
+  const { rows } = await sql<{ order: unknown }>`
+    select json_build_object('orderNumber', order_number, 'placedOn', created_at, 'email', email,
+      'status', status, 'currency', currency, 'grandTotalCents', grand_total_cents,
+      'shippingAddress', shipping_address, 'billingAddress', billing_address,
+      'items', (select coalesce(json_agg(json_build_object('title', title, 'sku', sku,
+          'attributes', attributes, 'quantity', quantity, 'unitPriceCents', unit_price_cents,
+          'answers', additional_fields) order by line), '[]')
+        from order_item where order_item.website_id = shop_order.website_id
+          and order_item.order_id = shop_order.id)) as order
+    from shop_order where ${isTheirs(site, whose)}
+    order by created_at desc, id desc`.execute(site.queries)
+  return rows.map(({ order }) => order)
+}
