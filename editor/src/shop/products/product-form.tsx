@@ -94,22 +94,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           onChange={(productType) => change({ productType })}
           error={errors['productType']}
         />
-        <ShortTextField
-          siteId={siteId}
-          label="Description"
-          hint="Stands beside the picture and the price."
-          value={values.excerpt}
-          onChange={(excerpt) => change({ excerpt })}
-          error={errors['excerpt']}
-        />
-        <ShortTextField
-          siteId={siteId}
-          label="Details"
-          hint="Sizes, materials, care: stands below, where the template has a place for it."
-          value={values.details}
-          onChange={(details) => change({ details })}
-          error={errors['details']}
-        />
+        <ProductTexts siteId={siteId} values={values} errors={errors} onChange={change} />
         <ButtonWords values={values} errors={errors} onChange={change} />
         <AskedFormField site={site} values={values} errors={errors} onChange={change} />
         <ItemTerms
@@ -176,6 +161,36 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
         />
       )}
     </Panel>
+  )
+}
+
+/** What its page says of it. */
+function ProductTexts(props: {
+  readonly siteId: string
+  readonly values: Pick<ProductDraft, 'excerpt' | 'details'>
+  readonly errors: Readonly<Record<string, string>>
+  readonly onChange: (part: Partial<ProductDraft>) => void
+}) {
+  const { siteId, values, errors, onChange } = props
+  return (
+    <>
+      <ShortTextField
+        siteId={siteId}
+        label="Description"
+        hint="Stands beside the picture and the price."
+        value={values.excerpt}
+        onChange={(excerpt) => onChange({ excerpt })}
+        error={errors['excerpt']}
+      />
+      <ShortTextField
+        siteId={siteId}
+        label="Details"
+        hint="Sizes, materials, care: stands below, where the template has a place for it."
+        value={values.details}
+        onChange={(details) => onChange({ details })}
+        error={errors['details']}
+      />
+    </>
   )
 }
 

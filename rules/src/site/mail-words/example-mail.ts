@@ -218,7 +218,6 @@ export function exampleContent(
     case 'gift-card':
       return { facts: giftFacts(words), address: parts.site.origin }
     case 'restock':
-      return productContent(parts, parts.site.origin)
     case 'subscription-started':
     case 'subscription-unpaid':
     case 'subscription-ended':
@@ -232,17 +231,15 @@ export function exampleContent(
       const quote = ['Lovely! I had waited for this.', 'Greetings from Portland']
       return { facts: { quote }, address: parts.inEditor('comments') }
     }
-    case 'job-failed': {
-      const place = parts.inEditor('mailbox')
-      const entry = {
-        title: words.lostMail,
-        detail: `1042 – ${buyer.email}`,
-        note: 'The mail server could not be reached.',
-        address: place,
-      }
-      return { facts: { entries: [entry] }, address: place }
-    }
+    case 'job-failed':
+      return lostMailContent(words, parts.inEditor('mailbox'))
   }
+}
+
+function lostMailContent(words: FilledWords, address: string): MailContent {
+  const detail = `1042 – ${buyer.email}`
+  const note = 'The mail server could not be reached.'
+  return { facts: { entries: [{ title: words.lostMail, detail, note, address }] }, address }
 }
 
 /** The first product alone, which leads somewhere. */

@@ -119,8 +119,6 @@ export async function checkoutPage(
         ...memberFields(member),
         takesCodes: loaded.takesCodes,
         ...placeFields(settings, where),
-        action: escapeHtml(where.page),
-        back: where.back,
         ...subscriptionFields(loaded, offer, request.now),
         ...payingFields(settings, offer),
         parts: [
@@ -185,6 +183,8 @@ function placeFields({ store }: SiteSettings, where: CheckoutWhere): Record<stri
     followsPlace: takesTaxes({ store }) || hasChoice(store),
     placeStep: stepText({ kind: 'place' }),
     placePath: escapeHtml(where.place),
+    action: escapeHtml(where.page),
+    back: where.back,
   }
 }
 
