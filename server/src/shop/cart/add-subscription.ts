@@ -9,6 +9,7 @@ import type { RouteRequest } from '../../ground/http/route.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { addEntry } from './add-entry-store.ts'
 import { parseFields, type AddInput } from './add-to-cart.ts'
+import { formOfProduct, keptFields } from './product-form.ts'
 import { markAsSubscription } from './subscription-cart.ts'
 import { subscriptionCartToken } from './cart-token.ts'
 import { readSettings } from './load-cart.ts'
@@ -46,6 +47,8 @@ export async function addSubscription(
     }
     const decision = decideAdd(product, input, store, 'subscription')
     if (!decision.ok) return decision
+    const kept = keptFields(await formOfProduct(view, item), fields.value)
+    if (!kept.ok) return kept
     const outcome = await addEntry(documents.site, {
       tokenHash: hashToken(token),
       newCartId: cartId,
@@ -53,7 +56,7 @@ export async function addSubscription(
       itemId: input.itemId,
       siteRevision: item.siteRevision,
       decision: decision.value,
-      additionalFields: fields.value,
+      additionalFields: kept.value,
       now,
     })
     if (outcome.kind === 'stale') continue

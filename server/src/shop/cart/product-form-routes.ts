@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chooseVariant } from '@vitrine/rules/shop/cart/add-to-cart.ts'
+import { subscribePath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
 import { captureValue } from '@vitrine/rules/site/forms/capture-value.ts'
@@ -13,9 +14,11 @@ import { route, type OnSite, type Route, type RouteRequest } from '../../ground/
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
+import { addSubscription, isSubscribedTo } from './add-subscription.ts'
 import { addToCart } from './add-to-cart.ts'
 import { cartTokenHash } from './cart-token.ts'
 import { changeFields, findLine } from './change-cart.ts'
+import { joinNewCart } from './member-cart.ts'
 import { productFormPage, type Asked } from './product-form-page.ts'
 import { formOfProduct, type AskedForm } from './product-form.ts'
 
@@ -83,9 +86,15 @@ async function takeProductForm(
   }
   const { itemId, sku, quantity } = asked
   const input = { itemId, sku: sku === '' ? null : sku, quantity, additionalFields }
+  if (await isSubscribedTo(view, itemId)) {
+    const begun = await addSubscription(context, view, { ...input, quantity: 1 }, request)
+    if (!begun.ok) return again(begun.refusal)
+    return { redirect: subscribePath(begun.value), status: 303 }
+  }
   const added = await addToCart(view, input, request)
   if (!added.ok) return again(added.refusal)
-  return { redirect: cartPaths.cartPage, status: 303, cookies: added.value.cookies }
+  const cookies = await joinNewCart(context, view, request, added.value.cookies)
+  return { redirect: cartPaths.cartPage, status: 303, cookies }
 }
 
 function typedIn(form: AskedForm, sent: Sent): Readonly<Record<string, WireAnswer>> {
