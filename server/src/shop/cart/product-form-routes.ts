@@ -16,6 +16,7 @@ import { visitorView } from '../../site/views/visitor-view.ts'
 import { addToCart } from './add-to-cart.ts'
 import { cartTokenHash } from './cart-token.ts'
 import { changeFields, findLine } from './change-cart.ts'
+import { joinNewCart } from './member-cart.ts'
 import { productFormPage, type Asked } from './product-form-page.ts'
 import { formOfProduct, type AskedForm } from './product-form.ts'
 
@@ -85,7 +86,8 @@ async function takeProductForm(
   const input = { itemId, sku: sku === '' ? null : sku, quantity, additionalFields }
   const added = await addToCart(view, input, request)
   if (!added.ok) return again(added.refusal)
-  return { redirect: cartPaths.cartPage, status: 303, cookies: added.value.cookies }
+  const cookies = await joinNewCart(context, view, request, added.value.cookies)
+  return { redirect: cartPaths.cartPage, status: 303, cookies }
 }
 
 function typedIn(form: AskedForm, sent: Sent): Readonly<Record<string, WireAnswer>> {
