@@ -16,6 +16,7 @@ import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { addToCart } from '../cart/add-to-cart.ts'
+import { joinNewCart } from '../cart/member-cart.ts'
 import { findGiftProduct, giftCardPage } from './gift-card-page.ts'
 
 const shopper = { on: 'site', access: { kind: 'public' } } as const
@@ -103,5 +104,6 @@ async function takeGiftCardForm(
   )
   if (!added.ok) return again(added.refusal)
   const redirect = to === 'cart' ? cartPaths.cartPage : checkoutPaths.checkout
-  return { redirect, status: 303, cookies: added.value.cookies }
+  const cookies = await joinNewCart(context, view, request, added.value.cookies)
+  return { redirect, status: 303, cookies }
 }
