@@ -13,6 +13,7 @@ const inBrowser = '{editor,storefront}/src/**/*.test.tsx'
  * through as well. They run with `npm run test:journeys`, with the long run, and where they are named.
  */
 const unhurried = [
+  'ground/history/history-room',
   'shop/coupons/discounts-room',
   'shop/products/options-dialog',
   'shop/products/product-amounts',
@@ -21,6 +22,10 @@ const unhurried = [
   'shop/shipping/shipping-form',
   'shop/taxes/taxes-panel',
   'site/blocks/block-panel',
+  'site/canvas/take-text-wish',
+  'site/links/link-editor',
+  'site/media/uploads',
+  'site/pages/frame-messages',
   'site/pages/page-dialogs',
 ].map((name) => {
   const file = `editor/src/${name}.test.tsx`
