@@ -112,7 +112,7 @@ describe('answers to the form of a product', () => {
     await add(ada, given)
     await add(ada, other)
     const quantities = (await entriesOf(ada)).map(({ quantity }) => quantity)
-    expect(quantities.toSorted()).toEqual([1, 2])
+    expect(quantities.toSorted((a, b) => a - b)).toEqual([1, 2])
     const stock = await shop.visitor().get(`/api/commerce/inventory/stock/?itemId=${shop.bowlId}`)
     const { results } = stock.json<{ results: { sku?: string; qtyInStock: number }[] }>()
     const most = Math.max(...results.map(({ qtyInStock }) => qtyInStock))
