@@ -37,10 +37,7 @@ const { VITRINE_JOURNEYS: journeys, VITRINE_LONG: length } = process.env
 const isNamed = process.argv.some((argument) => argument.startsWith('editor'))
 const leftOut = journeys === 'all' || length === '1' || isNamed ? [] : unhurried
 
-/**
- * Files that share a process are twice as fast. What an editor's modules remember, none of them sees of
- * another; what a server remembers is that server's own, and each test starts one.
- */
+/** Files that share a process are twice as fast; none sees what another left in a module. */
 const freshModules = 'server/src/testing/fresh-modules.ts'
 
 export default defineConfig({
@@ -60,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'units',
           isolate: false,
+          setupFiles: [freshModules],
           include: ['*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', rules, inBrowser],
         },
