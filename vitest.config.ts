@@ -13,6 +13,7 @@ const inBrowser = '{editor,storefront}/src/**/*.test.tsx'
  * through as well. They run with `npm run test:journeys`, with the long run, and where they are named.
  */
 const unhurried = [
+  'ground/history/history-room',
   'shop/coupons/discounts-room',
   'shop/products/options-dialog',
   'shop/products/product-amounts',
@@ -21,6 +22,10 @@ const unhurried = [
   'shop/shipping/shipping-form',
   'shop/taxes/taxes-panel',
   'site/blocks/block-panel',
+  'site/canvas/take-text-wish',
+  'site/links/link-editor',
+  'site/media/uploads',
+  'site/pages/frame-messages',
   'site/pages/page-dialogs',
 ].map((name) => {
   const file = `editor/src/${name}.test.tsx`
@@ -32,10 +37,7 @@ const { VITRINE_JOURNEYS: journeys, VITRINE_LONG: length } = process.env
 const isNamed = process.argv.some((argument) => argument.startsWith('editor'))
 const leftOut = journeys === 'all' || length === '1' || isNamed ? [] : unhurried
 
-/**
- * Files that share a process are twice as fast. What an editor's modules remember, none of them sees of
- * another; what a server remembers is that server's own, and each test starts one.
- */
+/** Files that share a process are twice as fast; none sees what another left in a module. */
 const freshModules = 'server/src/testing/fresh-modules.ts'
 
 export default defineConfig({
@@ -55,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'units',
           isolate: false,
+          setupFiles: [freshModules],
           include: ['*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', rules, inBrowser],
         },

@@ -8,7 +8,10 @@ import { formFields, formName } from './form-fields.ts'
 import { formsRefusal } from './forms-messages.ts'
 
 /** Chosen by who makes it, so that one that is asked for again is the same. */
-const formId = z.string().regex(/^[a-z0-9-]{1,60}$/)
+const formId = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9-]{1,60}$/)
 
 const editable = z.object({ name: formName, fields: formFields })
 

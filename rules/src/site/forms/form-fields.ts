@@ -4,7 +4,10 @@ import { fieldTypes, formLimits, hasOptions, mostOfText } from './form.ts'
 /** What an owner sets of a field; the schema of what is typed and of what is stored. */
 export const formField = z
   .object({
-    id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+    id: z
+      .string()
+      .max(60)
+      .regex(/^[a-z0-9-]{1,60}$/),
     type: z.enum(fieldTypes),
     title: z.string().trim().max(formLimits.title),
     description: z.string().trim().max(formLimits.description),

@@ -12,9 +12,17 @@ const formReply = z.object({
 })
 export type FormReply = z.infer<typeof formReply>
 
-/** What somebody answers: whatever it is, it is judged field by field. */
+/** Longer than any field takes, so that it is the field that says so. */
+const text = z.string().max(100_000)
+const part = z.union([text, z.number(), z.boolean(), z.null()])
+const several = z.array(part).max(1000)
+
+/** What somebody answers: a text, a list, or a map of statements; it is judged field by field. */
 const givenAnswers = z
-  .record(z.string().max(100), z.unknown())
+  .record(
+    z.string().max(100),
+    z.union([part, several, z.record(z.string().max(1000), z.union([part, several]))]),
+  )
   .refine((given) => Object.keys(given).length <= 200)
 
 /** By the field's id what is wrong with its answer; empty where nothing is. */

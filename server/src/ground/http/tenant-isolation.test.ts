@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formsPaths } from '@vitrine/rules/site/forms/forms-paths.ts'
 import { discountLinkPath } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { inviteAccount } from '../../people/roles/invite-account.ts'
@@ -270,9 +271,14 @@ async function ask(route: Route, names: Names): Promise<string> {
     route.method === 'GET'
       ? await who.get(path)
       : route.path.startsWith('/api/')
-        ? await who.write(route.method, path, bodyOf(names))
+        ? await who.write(route.method, path, bodyFor(route, names))
         : await who.postForm(path, formOf(names))
   return `${answer.status} ${withoutNames(answer.text, names)}`
+}
+
+/** Answers to a form stand under the ids of its fields, with nothing else beside them. */
+function bodyFor({ path }: Route, names: Names): Record<string, unknown> {
+  return path === formsPaths.validate ? { field: 'words' } : bodyOf(names)
 }
 
 function formOf(names: Names): Record<string, string> {

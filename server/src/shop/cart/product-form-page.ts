@@ -31,7 +31,7 @@ export type Asked = {
   readonly form: AskedForm
 }
 
-const markup = pageMarkup.replace('FIELDS', () => formMarkup)
+const markup = pageMarkup.replace('{fields}', () => formMarkup)
 
 /**
  * The page with the form of a product (page type 201). Who has scripts sees its form in a lightbox over
