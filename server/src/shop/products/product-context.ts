@@ -34,6 +34,7 @@ export function productContext(
       { productType: product.productType, isSubscribable: false, totalStock: totalStock(variants) },
       around,
     ),
+    ...(product.taxClass === 'none' && { isTaxFree: true }),
     useCustomAddButtonText: product.customAddButtonText !== null,
     customAddButtonText: escapeHtml(product.customAddButtonText ?? ''),
     ...formContextOf(product, around),
@@ -172,9 +173,11 @@ function variantContext(
 /** What a unit of it costs, where its contents are known; the page's script needs the minor units. */
 function unitPriceContext(
   variant: Variant,
-  { contentUnit = 'none' }: Product,
+  { productType, contentUnit = 'none' }: Product,
   currency: string,
 ): Record<string, unknown> {
+  // a kind without contents may have had some before
+  if (productType !== ProductType.physical) return {}
   const { content = 0 } = variant
   const price = unitPriceOf(purchasePriceCents(variant), content, contentUnit)
   if (price === null) return {}
