@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormField } from '@vitrine/rules/site/forms/form.ts'
 import { entriesPath, openCartShop, type CartShop } from './testing/open-cart-shop.ts'
@@ -224,6 +225,39 @@ describe('the page with the form of a product', () => {
       expect((await ada.get(`/product-form?${query}`)).status).toBe(404)
     }
   })
+})
+
+it('a form without a question is asked of nobody', async () => {
+  const hidden = fields.filter(({ type }) => type === 'hidden')
+  await shop.perform('edit-form', { id: 'engraving', set: { fields: hidden }, seen: {} })
+  const ada = shop.visitor()
+  expect((await ada.get(`/product-form?item=${shop.bowlId}`)).status).toBe(404)
+  expect((await add(ada, '{}')).status).toBe(200)
+  shop.time.now += 1500
+  expect((await ada.get('/shop/moss-bowl')).text).not.toContain('use-form')
+  await shop.perform('edit-form', { id: 'engraving', set: { fields }, seen: {} })
+  shop.time.now += 1500
+  expect((await ada.get('/shop/moss-bowl')).text).toContain('use-form')
+})
+
+it('whatever is sent as answers is judged or refused, and no cart is lost by it', async () => {
+  const ada = shop.visitor()
+  await add(ada, given)
+  const some = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom('2', ['Red'], {}, null))
+  const answers = fc.dictionary(
+    fc.constantFrom('words', 'color', 'mail', 'agree', 'secret', 'source', '__proto__', 'x'),
+    some,
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(answers, some), async (sent) => {
+      shop.time.now += 61_000
+      const judged = await ada.write('POST', '/api/rest/forms/validate/engraving', sent as object)
+      const added = await add(ada, JSON.stringify(sent))
+      expect([judged.status < 500, added.status < 500]).toEqual([true, true])
+    }),
+    { numRuns: 150 },
+  )
+  expect((await entriesOf(ada)).length).toBeGreaterThan(0)
 })
 
 it('the template of forms is told in the owners’ language', async () => {

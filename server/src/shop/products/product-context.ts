@@ -5,6 +5,7 @@ import {
   offersQuantity,
 } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
+import { asksSomething } from '@vitrine/rules/site/forms/form.ts'
 import { unitPriceOf } from '@vitrine/rules/shop/products/unit-price.ts'
 import { knownMeasures } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
@@ -59,7 +60,7 @@ function formContextOf(
   { forms }: ItemSurroundings,
 ): Record<string, unknown> {
   const form = productType === ProductType.giftCard ? undefined : forms.get(id)
-  if (form === undefined) return {}
+  if (form === undefined || !asksSomething(form)) return {}
   const fields = form.fields.map(({ id: fieldId, type, title, description, required }) => ({
     id: fieldId,
     type,
