@@ -145,6 +145,22 @@ describe('answers to the form of a product', () => {
     expect((await put('nothing', given)).status).toBe(404)
   })
 
+  it('of a line that is being paid make it part of no other one', async () => {
+    const ada = shop.visitor()
+    await add(ada, given)
+    await add(ada, { ...given, words: 'For Bea' })
+    const [, second] = await entriesOf(ada)
+    await shop.context.database.pool.query('update cart_entry set held = 1 where id = $1', [
+      second?.id,
+    ])
+    const path = `${entriesPath}/${second?.id}/additionalFields`
+    const body = { itemId: shop.bowlId, additionalFields: JSON.stringify(given) }
+    expect((await ada.write('PUT', path, body)).json()).toMatchObject({
+      updatedEntry: { id: second?.id, quantity: 1 },
+    })
+    expect(await entriesOf(ada)).toHaveLength(2)
+  })
+
   it('of two changes at one moment lose no piece', async () => {
     const ada = shop.visitor()
     for (const words of ['One', 'Two', 'Three']) await add(ada, { ...given, words })
