@@ -1,16 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Download, UserRound } from 'lucide-react'
-import { useRef } from 'react'
 import { customersPaths } from '@vitrine/rules/shop/customers/customers-paths.ts'
-import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
-import { LoadMore } from '../../ground/controls/load-more.tsx'
 import { Room } from '../../ground/controls/room.tsx'
-import { SearchHead } from '../../ground/controls/search-head.tsx'
-import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
-import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
+import { SearchedList } from '../../ground/controls/searched-list.tsx'
+import { FirstUse } from '../../ground/controls/states.tsx'
 import { downloadFile } from '../../ground/http/download-file.ts'
 import { addressOf } from '../../ground/http/send-request.ts'
 import { may } from '../../site/sites/rooms.ts'
@@ -19,7 +15,6 @@ import type { Site } from '../../site/sites/sites.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import { CustomerTable } from './customer-table.tsx'
 import { customersQuery } from './customers-query.ts'
-import choose from '../../ground/controls/choose-rows.module.css'
 
 /** Whoever has an account on the site. */
 export function CustomersRoom() {
@@ -36,36 +31,23 @@ export function CustomersRoom() {
     })
   const customers = useInfiniteQuery(customersQuery(site.siteId, search))
   const shown = customers.data?.pages.flatMap((page) => page.customers) ?? []
-  const isEmpty = customers.isSuccess && shown.length === 0
-  const around = useRef<HTMLDivElement>(null)
-  useKeysInside(around)
   return (
     <Room title="Customers" actions={shown.length > 0 && <CustomersFile site={site} />}>
-      <div ref={around} className={choose['around']}>
-        {(search !== '' || shown.length > 0) && (
-          <SearchHead noun="customers" search={search} onSearch={find} />
-        )}
-        {customers.isPending && <Skeleton rows={5} />}
-        {customers.isError && shown.length === 0 && (
-          <LoadError
-            error={customers.error}
-            message={interfaceMessages['no-results']}
-            onRetry={() => void customers.refetch()}
-          />
-        )}
-        {isEmpty && search === '' && <NobodyYet site={site} />}
-        {isEmpty && search !== '' && (
-          <FirstUse
-            icon={<UserRound size={20} aria-hidden />}
-            title="Nobody like that"
-            action={<Button onPress={() => find('')}>Clear the search</Button>}
-          >
-            No customer has “{search}” in their name or their e-mail address.
-          </FirstUse>
-        )}
-        {shown.length > 0 && <CustomerTable site={site} customers={shown} />}
-        <LoadMore of={customers} />
-      </div>
+      <SearchedList
+        noun="customers"
+        search={search}
+        onSearch={find}
+        of={customers}
+        count={shown.length}
+        first={<NobodyYet site={site} />}
+        nothing={{
+          icon: <UserRound size={20} aria-hidden />,
+          title: 'Nobody like that',
+          sentence: `No customer has “${search}” in their name or their e-mail address.`,
+        }}
+      >
+        <CustomerTable site={site} customers={shown} />
+      </SearchedList>
     </Room>
   )
 }

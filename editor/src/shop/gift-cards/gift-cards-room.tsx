@@ -1,16 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Gift, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GiftCardLine } from '@vitrine/rules/shop/gift-cards/gift-cards-api.ts'
-import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
-import { LoadMore } from '../../ground/controls/load-more.tsx'
 import { Room } from '../../ground/controls/room.tsx'
-import { SearchHead } from '../../ground/controls/search-head.tsx'
-import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
-import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
+import { SearchedList } from '../../ground/controls/searched-list.tsx'
+import { FirstUse } from '../../ground/controls/states.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { useAddWish } from '../../site/sites/add-wish.ts'
@@ -20,7 +17,6 @@ import { useSite } from '../../site/sites/use-site.ts'
 import { GiftCardMark } from './gift-card-mark.tsx'
 import { giftCardsQuery } from './gift-cards-query.ts'
 import { MakeGiftCardDialog } from './make-gift-card-dialog.tsx'
-import choose from '../../ground/controls/choose-rows.module.css'
 import list from '../../ground/controls/list.module.css'
 
 /** Gift cards, newest first: what is on each, and who has it. */
@@ -44,8 +40,6 @@ export function GiftCardsRoom() {
   useAddWish(mayMake ? 'gift card' : undefined, begin)
   const shown = cards.data?.pages.flatMap((page) => page.giftCards) ?? []
   const isEmpty = cards.isSuccess && shown.length === 0
-  const around = useRef<HTMLDivElement>(null)
-  useKeysInside(around)
   const make = mayMake && (
     <Button
       kind={isEmpty && search === '' ? 'primary' : 'plain'}
@@ -58,32 +52,21 @@ export function GiftCardsRoom() {
   return (
     // the first one is made where it says what that is
     <Room title="Gift cards" actions={!(isEmpty && search === '') && make}>
-      <div ref={around} className={choose['around']}>
-        {(search !== '' || shown.length > 0) && (
-          <SearchHead noun="gift cards" search={search} onSearch={find} />
-        )}
-        {cards.isPending && <Skeleton rows={5} />}
-        {cards.isError && shown.length === 0 && (
-          <LoadError
-            error={cards.error}
-            message={interfaceMessages['no-results']}
-            onRetry={() => void cards.refetch()}
-          />
-        )}
-        {isEmpty && search === '' && <NoGiftCardYet site={site} make={make} />}
-        {isEmpty && search !== '' && (
-          <FirstUse
-            icon={<Gift size={20} aria-hidden />}
-            title="No such gift card"
-            action={<Button onPress={() => find('')}>Clear the search</Button>}
-          >
-            No gift card has “{search}” as its code or the end of that, or in the name or the e-mail
-            address of who gets it.
-          </FirstUse>
-        )}
-        {shown.length > 0 && <GiftCardTable site={site} cards={shown} />}
-        <LoadMore of={cards} />
-      </div>
+      <SearchedList
+        noun="gift cards"
+        search={search}
+        onSearch={find}
+        of={cards}
+        count={shown.length}
+        first={<NoGiftCardYet site={site} make={make} />}
+        nothing={{
+          icon: <Gift size={20} aria-hidden />,
+          title: 'No such gift card',
+          sentence: `No gift card has “${search}” as its code or the end of that, or in the name or the e-mail address of who gets it.`,
+        }}
+      >
+        <GiftCardTable site={site} cards={shown} />
+      </SearchedList>
       {isMaking && settings !== undefined && (
         <MakeGiftCardDialog site={site} settings={settings} onClose={() => setMaking(false)} />
       )}

@@ -1,17 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { BellRing, Download, Mails } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SignUpGroup } from '@vitrine/rules/shop/restock/restock-api.ts'
 import { restockPaths } from '@vitrine/rules/shop/restock/restock-paths.ts'
-import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
-import { LoadMore } from '../../ground/controls/load-more.tsx'
 import { Room } from '../../ground/controls/room.tsx'
-import { SearchHead } from '../../ground/controls/search-head.tsx'
-import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
-import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
+import { SearchedList } from '../../ground/controls/searched-list.tsx'
+import { FirstUse } from '../../ground/controls/states.tsx'
 import { downloadFile } from '../../ground/http/download-file.ts'
 import { addressOf } from '../../ground/http/send-request.ts'
 import { may } from '../../site/sites/rooms.ts'
@@ -22,7 +19,6 @@ import { GroupTable } from './group-table.tsx'
 import { groupsQuery, groupsToTell, tellGroups } from './restock-query.ts'
 import { groupName } from './restock-words.ts'
 import { TellDialog } from './tell-dialog.tsx'
-import choose from '../../ground/controls/choose-rows.module.css'
 
 /** What people wait for: how many for each variant, and the way to tell them. */
 export function RestockRoom() {
@@ -39,36 +35,23 @@ export function RestockRoom() {
     })
   const groups = useInfiniteQuery(groupsQuery(site.siteId, { search }))
   const shown = groups.data?.pages.flatMap((page) => page.signUpGroups) ?? []
-  const isEmpty = groups.isSuccess && shown.length === 0
-  const around = useRef<HTMLDivElement>(null)
-  useKeysInside(around)
   return (
     <Room title="Restock" actions={shown.length > 0 && <RestockTools site={site} />}>
-      <div ref={around} className={choose['around']}>
-        {(search !== '' || shown.length > 0) && (
-          <SearchHead noun="products" search={search} onSearch={find} />
-        )}
-        {groups.isPending && <Skeleton rows={5} />}
-        {groups.isError && shown.length === 0 && (
-          <LoadError
-            error={groups.error}
-            message={interfaceMessages['no-results']}
-            onRetry={() => void groups.refetch()}
-          />
-        )}
-        {isEmpty && search === '' && <NobodyWaits site={site} />}
-        {isEmpty && search !== '' && (
-          <FirstUse
-            icon={<BellRing size={20} aria-hidden />}
-            title="Nobody waits for that"
-            action={<Button onPress={() => find('')}>Clear the search</Button>}
-          >
-            No product that somebody waits for has “{search}” in its name or its address.
-          </FirstUse>
-        )}
-        {shown.length > 0 && <GroupTable site={site} groups={shown} />}
-        <LoadMore of={groups} />
-      </div>
+      <SearchedList
+        noun="products"
+        search={search}
+        onSearch={find}
+        of={groups}
+        count={shown.length}
+        first={<NobodyWaits site={site} />}
+        nothing={{
+          icon: <BellRing size={20} aria-hidden />,
+          title: 'Nobody waits for that',
+          sentence: `No product that somebody waits for has “${search}” in its name or its address.`,
+        }}
+      >
+        <GroupTable site={site} groups={shown} />
+      </SearchedList>
     </Room>
   )
 }

@@ -1,12 +1,22 @@
-import type { Reference } from '@vitrine/template-language/instructions.ts'
+import { compileReference } from '@vitrine/template-language/frames.ts'
+import { ownReader } from '@vitrine/template-language/own-reader.ts'
 import type { Scope } from '@vitrine/template-language/scope.ts'
 import { asString, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
 import { compareDecimals } from '../../ground/money/decimal-text.ts'
 import { moneyText } from '../../ground/money/money-text.ts'
 import { escapeHtml } from '../../ground/words/escape-html.ts'
-import { priceOf, productTypeOf, variantsOf, type ProductInContext } from './product-in-context.ts'
+import {
+  contentOf,
+  priceOf,
+  productTypeOf,
+  variantsOf,
+  type ProductInContext,
+} from './product-in-context.ts'
 import { ProductType } from './product.ts'
+
+// every product of a list is asked for it
+const readUnitMoney = ownReader('unitPriceMoney')
 
 /**
  * What the law asks for beside a price, after its element: the price of a unit where the contents are
@@ -24,16 +34,22 @@ export function besidePrice(item: ProductInContext, scope: Scope): string {
 
 /** Of several variants the lowest, as their prices are told. */
 function unitPriceText(item: ProductInContext, scope: Scope): string {
-  const told = variantsOf(item).filter((one) => child(one, 'unitPriceMoney') !== undefined)
-  const [first, ...others] = told
-  if (first === undefined) return ''
-  let lowest: unknown = first
-  let isVaried = told.length < variantsOf(item).length
-  for (const other of others) {
-    const order = compareDecimals(unitPriceOf(other).value, unitPriceOf(lowest).value)
-    isVaried ||= order !== 0
-    if (order < 0) lowest = other
+  const variants = variantsOf(item)
+  let lowest: unknown
+  let isVaried = false
+  for (const variant of variants) {
+    if (readUnitMoney(variant) === undefined) {
+      isVaried = true
+      continue
+    }
+    const order =
+      lowest === undefined
+        ? -1
+        : compareDecimals(unitPriceOf(variant).value, unitPriceOf(lowest).value)
+    isVaried ||= lowest !== undefined && order !== 0
+    if (order < 0) lowest = variant
   }
+  if (lowest === undefined) return ''
   const price = perUnitText(moneyText(unitPriceOf(lowest), scope), lowest, scope)
   if (!isVaried) return price
   const from = localizedText(scope, 'productPriceFromText') ?? 'from {fromPrice}'
@@ -50,14 +66,15 @@ function perUnitText(price: string, variant: unknown, scope: Scope): string {
   return `${price} / ${per === 'piece' ? piece : escapeHtml(per)}`
 }
 
-const noteReference: Reference = ['websiteSettings', 'storeSettings', 'priceNote']
+const readNote = compileReference(['websiteSettings', 'storeSettings', 'priceNote'])
 
 /** Gift cards are sold without tax, and what is not sent has no shipping. */
 function noteText(item: ProductInContext, scope: Scope): string {
-  const note = scope.resolve(noteReference)
+  const note = scope.look(readNote)
   const type = productTypeOf(item)
   if (!isTruthy(note) || type === ProductType.giftCard) return ''
-  const tax = child(note, 'tax')
+  // what is taxed nowhere says nothing of tax
+  const tax = isTruthy(child(contentOf(item), 'isTaxFree')) ? 'none' : child(note, 'tax')
   const isSent = type === ProductType.physical && isTruthy(child(note, 'hasShipping'))
   const parts = [
     ...(tax === 'included' ? [localizedText(scope, 'productTaxIncludedText') ?? 'incl. tax'] : []),
@@ -67,12 +84,12 @@ function noteText(item: ProductInContext, scope: Scope): string {
   return parts.filter((part) => part !== '').join(', ')
 }
 
-const shownItem: Reference = ['item', 'id']
+const readShownItem = compileReference(['item', 'id'])
 
 /** On the product's own page alone: in lists a price may stand within a link, which can hold none. */
 function shippingPageOf(note: unknown, item: ProductInContext, scope: Scope): string {
   const id = asString(child(item, 'id'))
-  const isOwnPage = id !== '' && asString(scope.resolve(shownItem)) === id
+  const isOwnPage = id !== '' && asString(scope.look(readShownItem)) === id
   return isOwnPage ? asString(child(note, 'shippingPage')) : ''
 }
 

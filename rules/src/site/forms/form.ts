@@ -88,6 +88,11 @@ export function mayBeRequired(type: FieldType): boolean {
   return type !== 'likert' && type !== 'section' && type !== 'hidden'
 }
 
+/** Whether a form has a question: one of headings and hidden values alone is never shown. */
+export function asksSomething({ fields }: Pick<FormBody, 'fields'>): boolean {
+  return fields.some(({ type }) => type !== 'section' && type !== 'hidden')
+}
+
 /** Whether an example may stand in it. */
 export function hasPlaceholder(type: FieldType): boolean {
   return ['text', 'textarea', 'email', 'number', 'website', 'twitter', 'currency'].includes(type)

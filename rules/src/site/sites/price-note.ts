@@ -15,7 +15,7 @@ export type PriceNote = {
  * @returns null where the owner does not want it said
  */
 export function priceNoteOf({ store }: Pick<SiteSettings, 'store'>): PriceNote | null {
-  const { taxes, shipping, moreShipping = [], priceNote = noPriceNote } = store
+  const { taxes, shipping, moreShipping = [], pickup, priceNote = noPriceNote } = store
   if (!priceNote.isShown) return null
   const prices = [shipping, ...moreShipping].flatMap(({ priceCents, weightSteps = [] }) => [
     priceCents,
@@ -23,7 +23,8 @@ export function priceNoteOf({ store }: Pick<SiteSettings, 'store'>): PriceNote |
   ])
   return {
     tax: taxes === undefined || taxes.places.length === 0 ? 'none' : taxes.prices,
-    hasShipping: prices.some((cents) => cents > 0),
+    // what is only fetched is never sent
+    hasShipping: pickup?.only !== true && prices.some((cents) => cents > 0),
     shippingPage: priceNote.shippingPage,
   }
 }

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Queries } from '../../ground/db/database.ts'
 import type { AccountTable } from '../../ground/db/schema.ts'
+import { isUniqueViolation } from '../../ground/db/unique-violation.ts'
 
 export type Account = {
   readonly accountId: AccountId
@@ -176,7 +177,7 @@ export async function setEmail(
       .execute()
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }
@@ -196,5 +197,3 @@ export async function closeAccount(queries: Queries, accountId: AccountId): Prom
   await queries.deleteFrom('session').where('account_id', '=', accountId).execute()
   await queries.deleteFrom('sign_in_link').where('account_id', '=', accountId).execute()
 }
-
-const uniqueViolation = '23505'

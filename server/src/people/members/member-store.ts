@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { MemberTable } from '../../ground/db/member-tables.ts'
+import { isUniqueViolation } from '../../ground/db/unique-violation.ts'
 import type { Member } from './member.ts'
 
 const columns = ['id', 'email', 'name', 'password_hash', 'address', 'created_at'] as const
@@ -92,19 +93,28 @@ export async function changeMember(
   return done.numUpdatedRows > 0n
 }
 
-/** Gives a member another address, which was proved; false where another one has it. */
+/**
+ * Gives a member another address, which was proved; false where another one has it. A transaction that
+ * this is part of has changed nothing then, whatever it says.
+ */
 export async function setMemberEmail(
   site: SiteDatabase,
   id: string,
   email: string,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    update member set email = ${email}
-    where website_id = ${site.siteId} and id = ${id} and removed_at is null
-      and not exists (select from member other where other.website_id = ${site.siteId}
-        and other.email = ${email} and other.id <> ${id})
-    returning id`.execute(site.queries)
-  return rows.length > 0
+  try {
+    const done = await site.queries
+      .updateTable('member')
+      .set({ email })
+      .where('website_id', '=', site.siteId)
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()
+    return done.numUpdatedRows > 0n
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }
 
 /** Forgets a member with all that is theirs, but for orders, which are the shop's. */

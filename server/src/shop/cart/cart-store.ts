@@ -169,7 +169,8 @@ export function answersHashOf(fields: string | null): string {
 }
 
 /**
- * Sets the answers of an entry. One that has the same already takes its quantity, and it goes.
+ * Sets the answers of an entry. One that has the same already takes its quantity, and it goes; but one
+ * that is being paid stays a line of its own, by which its order finds it.
  * @returns the entry that has them; undefined where the cart has no such entry, or is no open one
  */
 export function setEntryFields(
@@ -188,7 +189,7 @@ export function setEntryFields(
       with gone as (
         delete from cart_entry entry using cart_entry other
         where entry.website_id = ${siteId} and entry.cart_id = ${cartId} and entry.id = ${entryId}
-          and other.website_id = ${siteId} and other.cart_id = ${cartId} and other.id <> entry.id
+          and entry.held = 0 and other.website_id = ${siteId} and other.cart_id = ${cartId} and other.id <> entry.id
           and other.item_id = entry.item_id and other.variant_id = entry.variant_id
           and other.answers_hash = ${hash}
         returning other.id, entry.quantity
@@ -198,8 +199,13 @@ export function setEntryFields(
         and entry.id = gone.id
       returning entry.id`.execute(queries)
     if (merged.rows[0] !== undefined) return merged.rows[0].id
-    const { rows } = await sql<{ id: string }>`update cart_entry
-      set additional_fields = ${json}::jsonb, answers_hash = ${hash}
+    const { rows } = await sql<{ id: string }>`update cart_entry entry
+      set additional_fields = ${json}::jsonb, answers_hash = case when exists (
+        select from cart_entry other
+        where other.website_id = ${siteId} and other.cart_id = ${cartId} and other.id <> entry.id
+          and other.item_id = entry.item_id and other.variant_id = entry.variant_id
+          and other.answers_hash = ${hash}
+      ) then ${`${hash} ${entryId}`} else ${hash} end
       where website_id = ${siteId} and cart_id = ${cartId} and id = ${entryId}
       returning id`.execute(queries)
     return rows[0]?.id

@@ -1,4 +1,4 @@
-import type { FormBody } from '@vitrine/rules/site/forms/form.ts'
+import { asksSomething, type FormBody } from '@vitrine/rules/site/forms/form.ts'
 import type { WithAnswers } from '@vitrine/rules/site/forms/form-answers.ts'
 import { formsRefusal } from '@vitrine/rules/site/forms/forms-messages.ts'
 import { judgeAnswers } from '@vitrine/rules/site/forms/read-answers.ts'
@@ -19,7 +19,7 @@ function formIdOf(product: Product | null | undefined): string {
 
 /**
  * The form that a product asks, as it stood at the revision that the product was seen at; undefined
- * where it asks none, or one that is no more.
+ * where it asks none, or one that is no more or has no question.
  */
 export async function formOfProduct(
   { documents }: SiteView,
@@ -28,7 +28,7 @@ export async function formOfProduct(
   const id = formIdOf(item?.body.product)
   if (item === undefined || id === '') return undefined
   const found = (await documents.asOf('form', [id], item.siteRevision)).get(id)
-  return found && { ...found.body, id }
+  return found && asksSomething(found.body) ? { ...found.body, id } : undefined
 }
 
 /**

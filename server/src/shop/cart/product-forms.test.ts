@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormField } from '@vitrine/rules/site/forms/form.ts'
 import { entriesPath, openCartShop, type CartShop } from './testing/open-cart-shop.ts'
@@ -32,7 +33,9 @@ const given = {
   secret: 'swordfish',
 }
 
+/** Lines stand in the order of the moments at which they were added. */
 function add(visitor: Visitor, answers: unknown, sku = 'BOWL-S', quantity = 1) {
+  shop.time.now += 1000
   const additionalFields = typeof answers === 'string' ? answers : JSON.stringify(answers)
   const body = { itemId: shop.bowlId, sku, quantity, additionalFields }
   return visitor.write('POST', entriesPath, body)
@@ -112,7 +115,7 @@ describe('answers to the form of a product', () => {
     await add(ada, given)
     await add(ada, other)
     const quantities = (await entriesOf(ada)).map(({ quantity }) => quantity)
-    expect(quantities.toSorted((a, b) => a - b)).toEqual([1, 2])
+    expect(quantities).toEqual([2, 1])
     const stock = await shop.visitor().get(`/api/commerce/inventory/stock/?itemId=${shop.bowlId}`)
     const { results } = stock.json<{ results: { sku?: string; qtyInStock: number }[] }>()
     const most = Math.max(...results.map(({ qtyInStock }) => qtyInStock))
@@ -140,6 +143,22 @@ describe('answers to the form of a product', () => {
     expect(await entriesOf(ada)).toHaveLength(1)
     expect((await put(second?.id ?? '', given)).status).toBe(404)
     expect((await put('nothing', given)).status).toBe(404)
+  })
+
+  it('of a line that is being paid make it part of no other one', async () => {
+    const ada = shop.visitor()
+    await add(ada, given)
+    await add(ada, { ...given, words: 'For Bea' })
+    const [, second] = await entriesOf(ada)
+    await shop.context.database.pool.query('update cart_entry set held = 1 where id = $1', [
+      second?.id,
+    ])
+    const path = `${entriesPath}/${second?.id}/additionalFields`
+    const body = { itemId: shop.bowlId, additionalFields: JSON.stringify(given) }
+    expect((await ada.write('PUT', path, body)).json()).toMatchObject({
+      updatedEntry: { id: second?.id, quantity: 1 },
+    })
+    expect(await entriesOf(ada)).toHaveLength(2)
   })
 
   it('of two changes at one moment lose no piece', async () => {
@@ -222,6 +241,39 @@ describe('the page with the form of a product', () => {
       expect((await ada.get(`/product-form?${query}`)).status).toBe(404)
     }
   })
+})
+
+it('a form without a question is asked of nobody', async () => {
+  const hidden = fields.filter(({ type }) => type === 'hidden')
+  await shop.perform('edit-form', { id: 'engraving', set: { fields: hidden }, seen: {} })
+  const ada = shop.visitor()
+  expect((await ada.get(`/product-form?item=${shop.bowlId}`)).status).toBe(404)
+  expect((await add(ada, '{}')).status).toBe(200)
+  shop.time.now += 1500
+  expect((await ada.get('/shop/moss-bowl')).text).not.toContain('use-form')
+  await shop.perform('edit-form', { id: 'engraving', set: { fields }, seen: {} })
+  shop.time.now += 1500
+  expect((await ada.get('/shop/moss-bowl')).text).toContain('use-form')
+})
+
+it('whatever is sent as answers is judged or refused, and no cart is lost by it', async () => {
+  const ada = shop.visitor()
+  await add(ada, given)
+  const some = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom('2', ['Red'], {}, null))
+  const answers = fc.dictionary(
+    fc.constantFrom('words', 'color', 'mail', 'agree', 'secret', 'source', '__proto__', 'x'),
+    some,
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(answers, some), async (sent) => {
+      shop.time.now += 61_000
+      const judged = await ada.write('POST', '/api/rest/forms/validate/engraving', sent as object)
+      const added = await add(ada, JSON.stringify(sent))
+      expect([judged.status < 500, added.status < 500]).toEqual([true, true])
+    }),
+    { numRuns: 150 },
+  )
+  expect((await entriesOf(ada)).length).toBeGreaterThan(0)
 })
 
 it('the template of forms is told in the owners’ language', async () => {

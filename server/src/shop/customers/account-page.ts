@@ -20,7 +20,7 @@ import { writtenDate } from '../checkout/written-date.ts'
 import { orderToken } from '../orders/order-token.ts'
 import accountStyles from './account.css?raw'
 import markup from './account-page.block?raw'
-import { shownForm, toldOf, type MemberFormName, type TypedMember } from './member-forms.ts'
+import { shownForm, shownProblem, type MemberFormName, type TypedMember } from './member-forms.ts'
 import { listMemberOrders, type MemberOrderRow } from './member-orders-store.ts'
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
@@ -63,7 +63,6 @@ export async function accountPage(
     const typed = isRefused ? { ...refused, problem } : { values: valuesOf(form, member) }
     return shownForm(form, typed, say)
   })
-  const problems = forms.flatMap(toldOf)
   const title = say('Your account')
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.page,
@@ -74,9 +73,7 @@ export async function accountPage(
     data: {
       accountPage: {
         styles: styles + accountStyles,
-        problem: problem === undefined ? null : escapeHtml(problem.message),
-        focusesProblem: problems.length === 0,
-        problems,
+        ...shownProblem(problem, forms),
         notice: notice === undefined ? null : say(notices[notice]),
         email: escapeHtml(member.email),
         ...(await shownOrders(context, view, member, after)),

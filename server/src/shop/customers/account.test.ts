@@ -142,6 +142,20 @@ describe('a member', () => {
     ])
   })
 
+  it('is the only one of two that take one address at the same moment', async () => {
+    const wanted = fresh()
+    const [one, two] = [await shop.member(fresh()), await shop.member(fresh())]
+    await one.postForm('/account/email', { email: wanted, password })
+    const first = await shop.linkTo(wanted)
+    shop.time.now += 1000
+    await two.postForm('/account/email', { email: wanted, password })
+    const second = await shop.linkTo(wanted, 2)
+    const taken = await Promise.all([one.postForm(first, {}), two.postForm(second, {})])
+    // whoever comes a moment later finds that the links to it are over
+    const [took, refused = 0] = taken.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect([took, [404, 409].includes(refused)]).toEqual([200, true])
+  })
+
   it('takes all that is known of them along, and is forgotten', async () => {
     const email = fresh()
     const member = await shop.member(email)

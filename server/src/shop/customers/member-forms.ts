@@ -131,8 +131,23 @@ export function shownForm(
   }
 }
 
-/** What is wrong with single fields of a form, for the list above it. */
-export function toldOf({ fields }: ShownForm): readonly Record<string, string>[] {
+/** What is said above forms of which one is refused: what went wrong, and the way to each field. */
+export function shownProblem(
+  problem: Refusal | undefined,
+  forms: readonly ShownForm[],
+): Readonly<Record<string, unknown>> {
+  const problems = forms.flatMap(toldOf)
+  const message = problem === undefined ? null : escapeHtml(problem.message)
+  const isOfField = problems.some(({ sentence }) => sentence === message)
+  return {
+    hasProblem: message !== null,
+    problem: isOfField ? null : message,
+    focusesProblem: problems.length === 0,
+    problems,
+  }
+}
+
+function toldOf({ fields }: ShownForm): readonly Record<string, string>[] {
   return fields.flatMap(({ id, label, error }) =>
     error === null ? [] : [{ place: id, label, sentence: error }],
   )

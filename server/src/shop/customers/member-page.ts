@@ -9,7 +9,7 @@ import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import styles from '../checkout/checkout.css?raw'
-import { shownForm, toldOf, type MemberFormName, type TypedMember } from './member-forms.ts'
+import { shownForm, shownProblem, type MemberFormName, type TypedMember } from './member-forms.ts'
 import markup from './member-page.block?raw'
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
@@ -87,7 +87,6 @@ export async function memberPage(
   const { title, intro, links }: Words = pages[page]
   const problem = typed.problem && saidRefusal(typed.problem, view.locale)
   const form = hasForm(page) ? shownForm(page, { ...typed, problem }, say, action) : null
-  const problems = form === null ? [] : toldOf(form)
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.page,
     title: problem === undefined ? say(title) : say('Error: {page}', { page: say(title) }),
@@ -99,9 +98,7 @@ export async function memberPage(
         styles,
         title: say(title),
         intro: intro === undefined ? [] : [say(intro, { email: escapeHtml(email) })],
-        problem: problem === undefined ? null : escapeHtml(problem.message),
-        focusesProblem: problems.length === 0,
-        problems,
+        ...shownProblem(problem, form === null ? [] : [form]),
         form,
         links: links.map(({ address, words }) => ({ address, words: say(words) })),
       },

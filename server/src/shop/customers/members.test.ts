@@ -36,6 +36,8 @@ describe('an account', () => {
     expect(short.status).toBe(400)
     expect(short.text).toContain('A name has 1 to 100 characters.')
     expect(short.text).toContain('A password needs at least 8 characters.')
+    // in the list above the form, and beside its field
+    expect(short.text.match(/A name has 1 to 100 characters\./g)).toHaveLength(2)
     const made = await visitor.postForm(link, { name: 'Ada Fern', password })
     expect([made.status, made.headers.location]).toEqual([303, '/account'])
     const account = await visitor.get('/account')

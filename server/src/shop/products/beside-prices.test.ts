@@ -57,6 +57,17 @@ describe('beside a price', () => {
     // in a list a card may be a link, which can hold none
     const list = await shop.visitor().get('/shop')
     expect(textsOf(list.text, 'product-price-note')).toContain('inkl. MwSt., zzgl. Versand')
+    const taxClass = (of: string) =>
+      shop.perform('edit-product', { itemId: shop.bowlId, set: { taxClass: of }, seen: {} })
+    await taxClass('none')
+    expect(textsOf(await pageOfBowl(), 'product-price-note')[0]).toBe(withLink)
+    await taxClass('standard')
+    const where = { line1: '2 Wharf Street', city: 'Portland', region: 'ME', postalCode: '04101' }
+    const workshop = { name: 'Workshop', ...where, country: 'US', note: '' }
+    await shop.perform('put-pickup-place', { id: 'kiln', place: workshop, seen: null })
+    await shop.perform('set-pickup-only', { only: true })
+    expect(textsOf(await pageOfBowl(), 'product-price-note')[0]).toBe('inkl. MwSt.')
+    await shop.perform('set-pickup-only', { only: false })
     await shop.perform('set-shipping', { set: { priceCents: 0 }, currency: 'USD' })
     expect(textsOf(await pageOfBowl(), 'product-price-note')[0]).toBe('inkl. MwSt.')
   })

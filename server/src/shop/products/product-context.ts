@@ -6,6 +6,7 @@ import {
 } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
 import { planInContext } from '@vitrine/rules/shop/products/subscription-plan.ts'
+import { asksSomething } from '@vitrine/rules/site/forms/form.ts'
 import { unitPriceOf } from '@vitrine/rules/shop/products/unit-price.ts'
 import { knownMeasures } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
@@ -41,6 +42,7 @@ export function productContext(
       },
       around,
     ),
+    ...(product.taxClass === 'none' && { isTaxFree: true }),
     useCustomAddButtonText: product.customAddButtonText !== null,
     customAddButtonText: escapeHtml(product.customAddButtonText ?? ''),
     ...formContextOf(product, around),
@@ -65,7 +67,7 @@ function formContextOf(
   { forms }: ItemSurroundings,
 ): Record<string, unknown> {
   const form = productType === ProductType.giftCard ? undefined : forms.get(id)
-  if (form === undefined) return {}
+  if (form === undefined || !asksSomething(form)) return {}
   const fields = form.fields.map(({ id: fieldId, type, title, description, required }) => ({
     id: fieldId,
     type,
@@ -179,9 +181,11 @@ function variantContext(
 /** What a unit of it costs, where its contents are known; the page's script needs the minor units. */
 function unitPriceContext(
   variant: Variant,
-  { contentUnit = 'none' }: Product,
+  { productType, contentUnit = 'none' }: Product,
   currency: string,
 ): Record<string, unknown> {
+  // a kind without contents may have had some before
+  if (productType !== ProductType.physical) return {}
   const { content = 0 } = variant
   const price = unitPriceOf(purchasePriceCents(variant), content, contentUnit)
   if (price === null) return {}
