@@ -58,6 +58,17 @@ describe('subscriptions', () => {
     await looksWell(visitor, 'subscription-order')
   })
 
+  it('are begun from the page of the product without script, too', async () => {
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await plain.goto(new URL(path, visitor.url()).href)
+    await plain.getByRole('button', { name: 'Subscribe', exact: true }).click()
+    await plain.waitForURL('**/checkout/subscribe?cartToken=*')
+    await plain.getByText('Then $12.00 every month.').waitFor()
+    await takePictures(plain, 'subscribe-plain')
+    expect(await fitsItsWidth(plain)).toBe(true)
+    await plain.context().close()
+  })
+
   it('are paused and canceled on the page that their mails lead to, without script', async () => {
     await visitor.getByRole('link', { name: 'See your subscription' }).click()
     await visitor.getByRole('heading', { name: 'Your subscription' }).waitFor()
