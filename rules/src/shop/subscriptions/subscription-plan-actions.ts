@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { changesRefusal } from '../../ground/changes/changes-messages.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
+import type { DocumentEdit } from '../../ground/documents/document.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
+import { editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
 import { existingProduct } from '../products/existing-product.ts'
 import { subscriptionPlan } from '../products/subscription-plan.ts'
 import { refusedKind } from '../products/variant-rules.ts'
@@ -20,7 +22,7 @@ export const setSubscriptionPlan = ownerAction({
     /** The plan when the form was opened. */
     seen: subscriptionPlan.nullable().optional(),
   }),
-  reads: ({ itemId }) => [{ kind: 'item', id: itemId }],
+  reads: ({ itemId }) => [{ kind: 'item', id: itemId }, ...settingsOnly],
   perform(documents, { itemId, plan, seen }, { now }) {
     const item = existingProduct(documents, itemId)
     if ('ok' in item) return item
@@ -33,6 +35,16 @@ export const setSubscriptionPlan = ownerAction({
     const refusal = refusedKind(product)
     if (refusal !== undefined) return refuse(refusal)
     const after = { ...item, product, sample: false, updatedOn: now }
-    return ok([{ kind: 'item', id: itemId, after }])
+    const edit: DocumentEdit = { kind: 'item', id: itemId, after }
+    if (
+      plan === null ||
+      documents.find('site-settings', 'site')?.store.sellsSubscriptions === true
+    ) {
+      return ok([edit])
+    }
+    const settings = editSettings(documents, (stands) =>
+      ok({ ...stands, store: { ...stands.store, sellsSubscriptions: true } }),
+    )
+    return settings.ok ? ok([edit, ...settings.value]) : settings
   },
 })

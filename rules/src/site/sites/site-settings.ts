@@ -204,6 +204,11 @@ export type StoreSettings = {
    * Absent: what the law of the shop's country asks for.
    */
   readonly withdrawalDays?: number
+  /**
+   * Whether a product was ever sold as a subscription: from then on the pages of the platform lead to
+   * where one is canceled. Absent: none was.
+   */
+  readonly sellsSubscriptions?: boolean
   readonly returnPolicy: string
   readonly termsOfService: string
   readonly privacyPolicy: string

@@ -333,6 +333,11 @@ describe('the page of whoever subscribes', () => {
     expect((await read(id)).state).toBe('cancelling')
   })
 
+  test('the pages of the checkout lead to where one is canceled', async () => {
+    const { orderPage, visitor } = await newSubscriber()
+    expect((await visitor.get(orderPage)).text).toContain('href="/checkout/cancel-subscription"')
+  })
+
   test('an address that is none of ours shows nothing, and a wish that is none is refused', async () => {
     const { page, visitor } = await newSubscriber()
     expect((await visitor.get('/checkout/subscription/none')).status).toBe(404)

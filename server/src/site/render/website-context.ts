@@ -116,6 +116,7 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
       privacyPolicy: store.privacyPolicy,
       expressCheckout: store.expressCheckout,
       offersWithdrawal: daysToWithdraw(settings) > 0,
+      ...(store.sellsSubscriptions === true && { sellsSubscriptions: true }),
       ...(priceNote !== null && { priceNote }),
       continueShoppingLinkUrl: '/',
       useLightCart: false,
