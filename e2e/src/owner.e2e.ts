@@ -312,6 +312,7 @@ describe('the owner', () => {
       'Customers',
       'Products',
       'Discounts',
+      'Subscriptions',
       'Gift cards',
       'Restock',
       'Forms',

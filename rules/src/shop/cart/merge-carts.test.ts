@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { mergeCarts, type MergeBound, type MergedLine } from './merge-carts.ts'
+import { addedToCopy, mergeCarts, type MergeBound, type MergedLine } from './merge-carts.ts'
 
 const line = (id: string, variantId: string, quantity: number, answersHash = ''): MergedLine => ({
   id,
@@ -150,4 +150,10 @@ test('no merge invents goods, takes any from the member, or goes over a bound by
       }
     }),
   )
+})
+
+test('a copy of a cart brings back only what was added to it since', () => {
+  const own = [line('o', 'bowl', 2), line('p', 'cup', 1, 'engraved')]
+  const copy = [line('c', 'bowl', 2), line('d', 'cup', 3, 'engraved'), line('e', 'plate', 1)]
+  expect(addedToCopy(own, copy)).toEqual([line('d', 'cup', 2, 'engraved'), line('e', 'plate', 1)])
 })

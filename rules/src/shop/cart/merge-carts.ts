@@ -61,6 +61,21 @@ export function mergeCarts(
   return { raised: shown(true), moved: shown(false) }
 }
 
+/**
+ * What a copy of a member's cart brings back into it, which they took along as they signed out: only
+ * what it holds beyond that, or nothing would be as they left it.
+ */
+export function addedToCopy<Line extends MergedLine>(
+  own: readonly MergedLine[],
+  copy: readonly Line[],
+): readonly Line[] {
+  const copied = new Map<string, number>()
+  for (const line of own) add(copied, keyOf(line), line.quantity)
+  return copy
+    .map((line) => ({ ...line, quantity: line.quantity - (copied.get(keyOf(line)) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
 function keyOf({ variantId, answersHash }: MergedLine): string {
   return JSON.stringify([variantId, answersHash])
 }

@@ -62,6 +62,8 @@ export type FrozenOrder = {
   readonly soldOut: readonly string[]
   /** Of which it is a payment; absent: of none. */
   readonly subscription?: FrozenSubscription
+  /** Who is signed in that pays; absent: nobody. */
+  readonly memberId?: string
 }
 
 /** A subscription that begins with an order, or a cycle of one that runs. */
@@ -87,6 +89,7 @@ type Agreed = {
   readonly agreesToTerms: boolean
   readonly testMode: boolean
   readonly subscription?: FrozenSubscription
+  readonly memberId?: string
 }
 
 /** What was agreed to of a cart, of which nothing has been taken yet. */
@@ -101,7 +104,7 @@ export function freezeOrder(
     readonly codes: readonly HeldCode[]
     readonly automatic: readonly HeldCode[]
   },
-  { orderId, offer, buyer, agreesToTerms, testMode, subscription }: Agreed,
+  { orderId, offer, buyer, agreesToTerms, testMode, subscription, memberId }: Agreed,
 ): FrozenOrder {
   const { totals, settings, locale, pickup } = cart
   return {
@@ -125,6 +128,7 @@ export function freezeOrder(
     giftCards: offer.giftCards,
     soldOut: [],
     ...(subscription !== undefined && { subscription }),
+    ...(memberId !== undefined && { memberId }),
   }
 }
 

@@ -45,6 +45,10 @@ export type CartTable = {
   is_subscription: Generated<boolean>
   /** Whose it is, and follows to each of their browsers; null: of whoever has its cookie. */
   member_id: Generated<string | null>
+  /** How often its member has taken it away from browsers: each time its token is another one. */
+  token_turn: Generated<number>
+  /** The member's cart that it was copied from as they signed out; null: from none. */
+  copy_of: Generated<string | null>
 }
 
 export type CartEntryTable = {
@@ -95,6 +99,8 @@ export type OrderTable = {
   created_at: Instant
   /** Of which it is a payment; null: of none. */
   subscription_id: Generated<string | null>
+  /** Who was signed in as it was paid; null: nobody. */
+  member_id: Generated<string | null>
   /** Which one, from 1. */
   subscription_cycle: Generated<number | null>
 }

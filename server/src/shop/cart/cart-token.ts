@@ -31,6 +31,19 @@ export function subscriptionCartToken(
   return createHmac('sha256', signingKey).update(`cart ${siteId} ${cartId}`).digest('base64url')
 }
 
+/**
+ * The token of a member's cart: derived, so that each of their browsers has the same one, and another
+ * one with each turn, so that browsers that were signed out have none.
+ */
+export function memberCartToken(
+  { signingKey }: Pick<Context, 'signingKey'>,
+  siteId: SiteId,
+  { id, tokenTurn }: { readonly id: string; readonly tokenTurn: number },
+): string {
+  const said = `member cart ${siteId} ${id} ${tokenTurn}`
+  return createHmac('sha256', signingKey).update(said).digest('base64url')
+}
+
 /** Whether a text is one that we could have given out. */
 export function isCartToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)

@@ -6,6 +6,9 @@ export type OpenCart = {
   readonly memberId: string | null
   readonly couponCodes: readonly string[]
   readonly giftCardIds: readonly string[]
+  readonly tokenTurn: number
+  /** The cart that it was copied from; null: from none. */
+  readonly copyOf: string | null
 }
 
 export type OpenCartLine = {
@@ -28,6 +31,8 @@ function openCarts({ siteId, queries }: SiteDatabase) {
       'member_id as memberId',
       'coupon_codes as couponCodes',
       'gift_card_ids as giftCardIds',
+      'token_turn as tokenTurn',
+      'copy_of as copyOf',
     ])
     .where('website_id', '=', siteId)
     .where('purchased_order_id', 'is', null)
@@ -52,10 +57,21 @@ export function lockMembersCart(
     .executeTakeFirst()
 }
 
-/** Whether the cart of a token is there and not bought. */
-export async function isOpenCart(site: SiteDatabase, tokenHash: string): Promise<boolean> {
-  const found = await openCarts(site).where('token_hash', '=', tokenHash).executeTakeFirst()
-  return found !== undefined
+/** The cart of a token, where it is there and not bought. */
+export function findOpenCart(site: SiteDatabase, tokenHash: string): Promise<OpenCart | undefined> {
+  return openCarts(site).where('token_hash', '=', tokenHash).executeTakeFirst()
+}
+
+/** Whatever token the open carts of a member had opens nothing any more, nor does it later. */
+export async function turnCartTokens(
+  { siteId, queries }: SiteDatabase,
+  memberId: string,
+  tokenHash: string,
+): Promise<void> {
+  await sql`
+    update cart set token_turn = token_turn + 1, token_hash = md5(${tokenHash} || id)
+    where website_id = ${siteId} and member_id = ${memberId}
+      and purchased_order_id is null`.execute(queries)
 }
 
 export async function listOpenLines(site: SiteDatabase, cartId: string): Promise<OpenCartLine[]> {
@@ -81,6 +97,26 @@ export async function giveCartToMember(
     .where('website_id', '=', siteId)
     .where('id', '=', cartId)
     .execute()
+}
+
+/** Forgets what a member has in carts, but for one of which a payment is under way. */
+export async function deleteMemberCarts(
+  { siteId, queries }: SiteDatabase,
+  memberId: string,
+): Promise<void> {
+  await sql`
+    with gone as (
+      select id from cart where website_id = ${siteId} and member_id = ${memberId}
+        and purchased_order_id is null and not exists (select from cart_entry
+          where cart_entry.website_id = ${siteId} and cart_entry.cart_id = cart.id
+            and cart_entry.held > 0)
+      for update
+    ), emptied as (
+      delete from cart_entry using gone
+      where cart_entry.website_id = ${siteId} and cart_entry.cart_id = gone.id
+    )
+    delete from cart using gone
+    where cart.website_id = ${siteId} and cart.id = gone.id`.execute(queries)
 }
 
 type Quantity = { readonly id: string; readonly quantity: number }
@@ -132,7 +168,12 @@ export async function deleteCart(site: SiteDatabase, cartId: string): Promise<vo
 export async function copyCart(
   { siteId, queries }: SiteDatabase,
   cartId: string,
-  copy: { readonly id: string; readonly tokenHash: string; readonly now: number },
+  copy: {
+    readonly id: string
+    readonly tokenHash: string
+    readonly copyOf: string | null
+    readonly now: number
+  },
 ): Promise<void> {
   await queries
     .insertInto('cart')
@@ -140,6 +181,7 @@ export async function copyCart(
       website_id: siteId,
       id: copy.id,
       token_hash: copy.tokenHash,
+      copy_of: copy.copyOf,
       created_at: copy.now,
       updated_at: copy.now,
       purchased_order_id: null,

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
-import { mergeCarts, type MergeBound } from '@vitrine/rules/shop/cart/merge-carts.ts'
+import { addedToCopy, mergeCarts, type MergeBound } from '@vitrine/rules/shop/cart/merge-carts.ts'
 import { quantityLimits } from '@vitrine/rules/shop/cart/quantity.ts'
 import { allowsQuantity, isCounted } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
@@ -8,21 +7,23 @@ import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
-import { hashToken } from '../../people/accounts/secret-token.ts'
+import { hashToken, makeSecretToken } from '../../people/accounts/secret-token.ts'
 import { holdMember } from '../../people/members/member-account.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
-import { cartCookies, cartTokenHash, newCartToken } from './cart-token.ts'
+import { cartCookies, cartTokenHash, memberCartToken, newCartToken } from './cart-token.ts'
 import { readSettings } from './load-cart.ts'
 import {
   copyCart,
   deleteCart,
+  deleteMemberCarts,
   giveCartToMember,
-  isOpenCart,
+  findOpenCart,
   listOpenLines,
   lockMembersCart,
   lockOpenCart,
   moveLines,
   setCodes,
+  turnCartTokens,
   type OpenCart,
   type OpenCartLine,
 } from './member-cart-store.ts'
@@ -30,11 +31,6 @@ import { signedInMember } from './signed-in-member.ts'
 
 type Keys = Pick<Context, 'signingKey'>
 type Request = Pick<RouteRequest<unknown, unknown, unknown>, 'cookies' | 'now' | 'random'>
-
-/** It is derived from the cart, so that each browser of its member has the same one. */
-function memberCartToken({ signingKey }: Keys, siteId: SiteId, cartId: string): string {
-  return createHmac('sha256', signingKey).update(`cart ${siteId} ${cartId}`).digest('base64url')
-}
 
 /**
  * Makes the cart of a browser and that of its member one, which from then on follows them: as they
@@ -59,25 +55,27 @@ export async function joinMemberCart(
     // what another member has in the cart is no business of this one
     if (kept === undefined) return found === undefined ? [] : noCart
     const token = memberCartToken(context, view.siteId, kept)
-    await giveCartToMember(site, kept, { memberId, tokenHash: hashToken(token) })
+    await giveCartToMember(site, kept.id, { memberId, tokenHash: hashToken(token) })
     return cartCookies(token)
   })
 }
 
-/** @returns the id of the cart that both are now; undefined where there is none */
+/** @returns the cart that both are now; undefined where there is none */
 async function keepOne(
   view: SiteView,
   site: SiteDatabase,
   own: OpenCart | undefined,
   visitors: OpenCart | undefined,
-): Promise<string | undefined> {
-  if (own === undefined || visitors === undefined) return own?.id ?? visitors?.id
+): Promise<OpenCart | undefined> {
+  if (own === undefined || visitors === undefined) return own ?? visitors
   const ownLines = await listOpenLines(site, own.id)
   const lines = await listOpenLines(site, visitors.id)
   // what is paid at this moment must find its cart as it was
-  if ([...ownLines, ...lines].some(({ held }) => held > 0)) return visitors.id
+  if ([...ownLines, ...lines].some(({ held }) => held > 0)) return visitors
   const bounds = await boundsOf(view, lines)
-  const merged = mergeCarts(ownLines, lines, (variantId) => bounds.get(variantId) ?? unbounded)
+  const boundOf = (variantId: string) => bounds.get(variantId) ?? unbounded
+  const brought = visitors.copyOf === own.id ? addedToCopy(ownLines, lines) : lines
+  const merged = mergeCarts(ownLines, brought, boundOf)
   await moveLines(site, { from: visitors.id, to: own.id }, merged)
   await setCodes(site, {
     id: own.id,
@@ -85,7 +83,7 @@ async function keepOne(
     giftCardIds: [...new Set([...own.giftCardIds, ...visitors.giftCardIds])],
   })
   await deleteCart(site, visitors.id)
-  return own.id
+  return own
 }
 
 const noCart: readonly RequestCookie[] = [
@@ -116,6 +114,29 @@ async function boundsOf(
   return bounds
 }
 
+/**
+ * Takes a member's carts away from all browsers, as they sign out of all or choose another password:
+ * those that sign in again find them.
+ */
+export async function takeCartsFromBrowsers(
+  site: SiteDatabase,
+  memberId: string,
+  { random }: Pick<Request, 'random'>,
+): Promise<void> {
+  // nobody is ever given that token
+  await turnCartTokens(site, memberId, hashToken(makeSecretToken(random)))
+}
+
+/** Forgets the carts of somebody who has no account any more. */
+export async function forgetMemberCarts(
+  site: SiteDatabase,
+  memberId: string,
+  turn: Pick<Request, 'random'>,
+): Promise<void> {
+  await takeCartsFromBrowsers(site, memberId, turn)
+  await deleteMemberCarts(site, memberId)
+}
+
 /** A request as if its browser held the member's cart already, and the cookies by which it will. */
 export type InMemberCart<Asked> = {
   readonly request: Asked
@@ -128,16 +149,28 @@ export async function inMemberCart<Asked extends Request>(
   view: SiteView,
   request: Asked,
 ): Promise<InMemberCart<Asked>> {
-  const member = await signedInMember(view, request)
-  if (member === undefined) return { request, cookies: [] }
   const held = cartTokenHash(request)
-  if (held !== undefined && (await isOpenCart(view.documents.site, held))) {
-    return { request, cookies: [] }
-  }
+  if (view.settings.store.memberAccounts !== true) return { request, cookies: [] }
+  const open = held === undefined ? undefined : await findOpenCart(view.documents.site, held)
+  const member = await signedInMember(view, request)
+  if (member === undefined) return open?.memberId == null ? asItIs(request) : withoutCart(request)
+  if (open !== undefined) return asItIs(request)
   const cookies = await joinMemberCart(context, view, request, member.id)
   const token = cookies.find(({ cookie }) => cookie === 'cart')?.value
   if (token == null) return { request, cookies }
   return { request: { ...request, cookies: { ...request.cookies, cart: token } }, cookies }
+}
+
+function asItIs<Asked extends Request>(request: Asked): InMemberCart<Asked> {
+  return { request, cookies: [] }
+}
+
+/** Where a member's sign-in has ended, whoever sits at their browser sees nothing of their cart. */
+function withoutCart<Asked extends Request>(request: Asked): InMemberCart<Asked> {
+  return {
+    request: { ...request, cookies: { ...request.cookies, cart: undefined } },
+    cookies: noCart,
+  }
 }
 
 /** What a member has begun in a new cart becomes part of theirs. @param cookies of the new cart */
@@ -174,7 +207,8 @@ export async function leaveMemberCart(
           const cart = await lockOpenCart(site, held)
           if (cart === undefined) return undefined
           const { tokenHash, cookies } = newCartToken(request)
-          const copy = { id: makeId(request.now, request.random), tokenHash, now: request.now }
+          const id = makeId(request.now, request.random)
+          const copy = { id, tokenHash, copyOf: cart.memberId && cart.id, now: request.now }
           await copyCart(site, cart.id, copy)
           return cookies
         })

@@ -110,7 +110,13 @@ async function begin(
   const { body, typist, now, random } = attempt
   const form = { key: body.key, fingerprint, typed: signedEntries(keptEntries(body), typist) }
   const subscription = beginningOf(reading)
-  const order = { ...reading, ...(subscription !== undefined && { subscription }), buyer }
+  const { memberId } = attempt
+  const order = {
+    ...reading,
+    ...(subscription !== undefined && { subscription }),
+    ...(memberId !== undefined && { memberId }),
+    buyer,
+  }
   const payment = await holdOrder(site, provider, form, order, { now, random })
   return ok({ kind: 'held', payment, means })
 }

@@ -180,9 +180,10 @@ async function answerForm(
   if (step.kind === 'place') return changePlace(context, request, where)
   if (step.kind !== 'pay') return changeLine(context, request, where, step)
   const view = await visitorView(context, request)
-  const { origin, name: siteName } = request.site
+  const { origin } = request.site
+  const memberId = (await signedInMember(view, request))?.id
   const typist = typistOf(request.cookies)
-  const attempt = { view, origin, siteName, tokenHash, typist, body, now, random }
+  const attempt = { view, origin, tokenHash, typist, memberId, body, now, random }
   const placed = await placeOrder(context, attempt)
   if (!placed.ok) return showCheckout(context, request, where, { body, problem: placed.refusal })
   await keepMembersAddress(view, request)

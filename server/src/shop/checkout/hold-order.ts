@@ -63,6 +63,7 @@ export type OrderToHold = {
   readonly buyer: CheckoutEntries
   readonly agreesToTerms: boolean
   readonly subscription?: FrozenSubscription
+  readonly memberId?: string
 }
 
 type Form = {

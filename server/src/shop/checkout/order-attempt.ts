@@ -5,14 +5,14 @@ import type { SiteView } from '../../site/views/site-view.ts'
 /** A form that was sent to pay. */
 export type Attempt = {
   readonly view: SiteView
-  /** Scheme and host of the shop, for the addresses in mails and of the payment. */
+  /** Scheme and host as the shopper sees them, to whose page the provider leads back. */
   readonly origin: string
-  /** By which the editor knows the shop, for that in the owner's. */
-  readonly siteName: string
   /** The visitor's cart token as the database knows it. */
   readonly tokenHash: string | undefined
   /** See `typistOf`. */
   readonly typist: string | undefined
+  /** Who is signed in; undefined: nobody. */
+  readonly memberId: string | undefined
   readonly body: CheckoutBody
   /** Epoch milliseconds. */
   readonly now: number

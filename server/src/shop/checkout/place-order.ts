@@ -120,9 +120,7 @@ export async function pay(
   const asked = await ask(context, attempt, provider, payment, wish)
   if (asked.kind === 'elsewhere') return ok({ kind: 'to-pay', token })
   if (asked.kind === 'unknown') return refuse(checkoutRefusal('order-in-flight'))
-  const { view, origin, siteName } = attempt
-  const shop = { dress: view, origin, siteName }
-  const settled = await settlePayment(context, siteId, payment, asked.report, shop)
+  const settled = await settlePayment(context, siteId, payment, asked.report, attempt.view)
   if (settled.kind === 'placed') return ok(settled)
   if (settled.kind === 'open') return refuse(checkoutRefusal('order-in-flight'))
   if (asked.report.state !== 'captured') return refuse(refusalOf(settled.code))
@@ -130,7 +128,7 @@ export async function pay(
 }
 
 /** Whose payment it is, and where its shop stands. */
-export type Payer = Pick<Attempt, 'view' | 'origin' | 'siteName' | 'now'>
+export type Payer = Pick<Attempt, 'view' | 'origin' | 'now'>
 
 type Asked =
   | { readonly kind: 'known'; readonly ref: string; readonly report: PaymentReport }

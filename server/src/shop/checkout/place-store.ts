@@ -15,6 +15,8 @@ export type OrderToPlace = {
   readonly id: string
   readonly cartId: string
   readonly paymentId: string
+  /** Who was signed in as it was paid; null: nobody. */
+  readonly memberId: string | null
   readonly idempotencyKey: string
   readonly accessTokenHash: string
   readonly email: string
@@ -129,7 +131,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
         tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms,
         shipping_address, billing_address, shipping_name, payment_id, created_at, gift_card_cents,
-        subscription_id, subscription_cycle)
+        subscription_id, subscription_cycle, member_id)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, ${slot('status')},
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
@@ -138,7 +140,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         ${slot('testMode')}::boolean, ${slot('agreesToTerms')}::boolean,
         ${slot('shippingAddress')}::jsonb, ${slot('billingAddress')}::jsonb,
         ${slot('shippingName')}, ${slot('paymentId')}, ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint,
-        ${slot('subscriptionId')}, ${slot('subscriptionCycle')}::int
+        ${slot('subscriptionId')}, ${slot('subscriptionCycle')}::int, ${slot('memberId')}
       from numbered
     ), listed as (
       insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,

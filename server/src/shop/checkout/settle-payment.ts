@@ -2,6 +2,7 @@ import type { PaymentReport } from '@vitrine/rules/shop/payments/payment-provide
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { MailDress } from '../../site/mail-words/mail-look.ts'
 import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
 import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
@@ -37,14 +38,14 @@ export type SettlingContext = Pick<
  * Writes what became of a payment, as its provider says: its order, or what it held goes back. Once,
  * by whoever hears of it first: the form, whoever comes back from paying, a hint of the provider's,
  * the job. The others read what was written.
- * @param shop what mails show of it, where that is known already
+ * @param dress what mails show of the shop, where that is known already
  */
 export async function settlePayment(
   context: SettlingContext,
   siteId: SiteId,
   payment: HeldPayment,
   report: PaymentReport,
-  shop?: ShopOfMails,
+  dress?: MailDress,
 ): Promise<Settled> {
   if (report.state === 'open') return { kind: 'open' }
   const turn = { now: context.clock(), random: context.random }
@@ -60,8 +61,8 @@ export async function settlePayment(
     return { kind: 'open' }
   } else {
     const isOurs = await context.database.transact(siteId, async (site) => {
-      const known = shop ?? (await shopOfMails(context, site))
-      return writeOrder(context, site, payment, known, turn, report.method)
+      const shop = await shopOfMails(context, site, dress)
+      return writeOrder(context, site, payment, shop, turn, report.method)
     })
     if (isOurs) return { kind: 'placed', orderId: payment.order_id }
   }
@@ -76,10 +77,15 @@ export function outcomeOf(payment: PaymentRow | undefined): Settled {
   return { kind: 'placed', orderId: payment.order_id ?? '' }
 }
 
-async function shopOfMails(context: SettlingContext, site: SiteDatabase): Promise<ShopOfMails> {
+/** Mails lead to where the shop stands by its settings, whatever the host that a request named. */
+async function shopOfMails(
+  context: SettlingContext,
+  site: SiteDatabase,
+  dress: MailDress | undefined,
+): Promise<ShopOfMails> {
   const place = await findSitePlace(context, site)
   if (place === undefined) throw new Error(`the site of a payment is gone: ${site.siteId}`)
-  return { ...place, dress: await readMailDress(site) }
+  return { ...place, dress: dress ?? (await readMailDress(site)) }
 }
 
 /** Gives back what a payment held of which no money will come; false where it has its outcome. */

@@ -219,7 +219,7 @@ async function beginAndPay(
   row: SubscriptionRow,
 ): Promise<Result<Paying>> {
   const { now, random, body } = request
-  const { origin, name: siteName } = request.site
+  const { origin } = request.site
   const { store } = await readSettings(view)
   const provider = await findProvider(context, view.documents.site, store)
   if (provider === undefined) return refuse(checkoutRefusal('payments-not-set-up'))
@@ -242,7 +242,7 @@ async function beginAndPay(
   const held = await begin()
   if (!held.ok) return held
   const means = isHere ? body.payment : null
-  const payer = { view, origin, siteName, now }
+  const payer = { view, origin, now }
   return pay(context, payer, provider, { kind: 'held', payment: held.value, means })
 }
 

@@ -47,6 +47,7 @@ export async function writeOrder(
     id: orderId,
     cartId: payment.cart_id,
     paymentId: payment.id,
+    memberId: order.memberId ?? null,
     idempotencyKey: payment.idempotency_key,
     accessTokenHash: hashToken(token),
     items: itemsOf(order),
@@ -82,6 +83,7 @@ type SumsOfOrder = Omit<
   | 'id'
   | 'cartId'
   | 'paymentId'
+  | 'memberId'
   | 'idempotencyKey'
   | 'accessTokenHash'
   | 'items'

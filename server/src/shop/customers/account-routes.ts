@@ -26,7 +26,7 @@ import { endSignIn, endSignIns, listSignIns } from '../../people/members/member-
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
-import { leaveMemberCart } from '../cart/member-cart.ts'
+import { forgetMemberCarts, leaveMemberCart, takeCartsFromBrowsers } from '../cart/member-cart.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
 import {
   accountPage,
@@ -36,7 +36,7 @@ import {
 } from './account-page.ts'
 import { memberPage } from './member-page.ts'
 import { sendNewAddressLink } from './member-mail.ts'
-import { exportMemberOrders } from './member-orders-store.ts'
+import { exportMemberOrders, keepMemberOrders } from './member-orders-store.ts'
 
 type Request<Body = unknown> = RouteRequest<unknown, unknown, Body> & OnSite
 
@@ -69,12 +69,12 @@ async function asMember<Body>(
   return answer({ context, request, view, member })
 }
 
+/** What a member does with their own; tries at a password are counted where they are made. */
 function post(path: string, answer: (theirs: Theirs<MemberBody>) => Promise<PageReply>): Route {
   return route({
     ...visitor,
     method: 'POST',
     path,
-    limit: 'sign-in',
     body: memberBody,
     handle: (context, request) => asMember(context, request, answer),
   })
@@ -112,6 +112,7 @@ export const accountRoutes: readonly Route[] = [
   }),
   post(membersPaths.signOutEverywhere, async ({ context, request, view, member }) => {
     await endSignIns(view.documents.site, member.id)
+    await takeCartsFromBrowsers(view.documents.site, member.id, request)
     return signedOut(context, request, view)
   }),
   post(membersPaths.erase, eraseAccount),
@@ -149,7 +150,7 @@ async function saveDetails(theirs: Theirs<MemberBody>): Promise<PageReply> {
 
 /** Whether another member has the address is not told here, so that nobody learns who has accounts. */
 async function askForAddress(theirs: Theirs<MemberBody>): Promise<PageReply> {
-  const { context, request, member } = theirs
+  const { context, request, view, member } = theirs
   const email = readMemberEmail(request.body.email)
   if (!email.ok) return again(theirs, 'email', email.refusal)
   if (email.value === member.email) {
@@ -158,6 +159,8 @@ async function askForAddress(theirs: Theirs<MemberBody>): Promise<PageReply> {
   }
   const confirmed = await confirm(theirs, request.body.password, 'password')
   if (!confirmed.ok) return again(theirs, 'email', confirmed.refusal)
+  // those that they are found by now are found by it no more
+  await keepMemberOrders(view.documents.site, member)
   await sendNewAddressLink(context, request, member, email.value)
   return toAccount('sent')
 }
@@ -172,6 +175,7 @@ async function choosePassword(theirs: Theirs<MemberBody>): Promise<PageReply> {
   const passwordHash = await hashPassword(chosen.value)
   const changed = { ...member, passwordHash }
   const cookies = await changeMemberPassword(context, view.siteId, request, changed)
+  await takeCartsFromBrowsers(view.documents.site, member.id, request)
   return toAccount('saved', cookies)
 }
 
@@ -179,6 +183,7 @@ async function eraseAccount(theirs: Theirs<MemberBody>): Promise<PageReply> {
   const { context, request, view, member } = theirs
   const confirmed = await confirm(theirs, request.body.password, 'password')
   if (!confirmed.ok) return again(theirs, 'erase', confirmed.refusal)
+  await forgetMemberCarts(view.documents.site, member.id, request)
   await forgetMember(context, view.siteId, member.id)
   const cart = await leaveMemberCart(context, view.siteId, request, false)
   const page = await memberPage(context, request, view, 'erased')

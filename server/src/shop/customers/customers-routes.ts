@@ -6,6 +6,7 @@ import { membersRefusal } from '@vitrine/rules/people/members/members-messages.t
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { route, type Route } from '../../ground/http/route.ts'
+import { takeCartsFromBrowsers } from '../cart/member-cart.ts'
 import { listCustomerRows, putCustomerBack, removeCustomer } from './customers-store.ts'
 
 const reader = {
@@ -36,8 +37,10 @@ export const customersRoutes: readonly Route[] = [
   route({
     ...keeper,
     ...customersApi.remove,
-    async handle({ database }, { siteId, params, now }) {
-      const isGone = await removeCustomer(database.dbFor(siteId), params.customerId, now)
+    async handle({ database }, { siteId, params, now, random }) {
+      const site = database.dbFor(siteId)
+      const isGone = await removeCustomer(site, params.customerId, now)
+      await takeCartsFromBrowsers(site, params.customerId, { random })
       return isGone ? { json: done } : refuse(membersRefusal('no-such-member'))
     },
   }),

@@ -11,6 +11,7 @@ import type { LinkPurpose, Member } from '../../people/members/member.ts'
 import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
 import { mailLook } from '../../site/mail-words/mail-look.ts'
 import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
+import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
 
 type MailContext = Pick<Context, 'database' | 'config' | 'templates' | 'logger'>
@@ -83,10 +84,14 @@ const kinds = {
 
 async function keepLink(
   { database, config, templates }: MailContext,
-  { site: { siteId, origin }, now, random }: Asked,
+  { site: { siteId }, now, random }: Asked,
   link: Parameters<typeof makeMemberLink>[1],
 ): Promise<void> {
   await database.transact(siteId, async (site) => {
+    // never the host of a request, which whoever asks may have made up
+    const place = await findSitePlace({ config }, site)
+    if (place === undefined) return
+    const { origin } = place
     const token = await makeMemberLink(site, link, { now, random })
     const dress = await readMailDress(site)
     const { settings } = dress

@@ -6,12 +6,22 @@ type Whose = { readonly id: string; readonly email: string }
 
 /**
  * Which orders are a member's: those with their address, also from before they had an account, and
- * those that they placed with another one while they were signed in.
+ * those that they placed with another one while they were signed in. A cart does not tell: whoever
+ * sits at its browser by now may be somebody else.
  */
 function isTheirs({ siteId }: SiteDatabase, { id, email }: Whose) {
   return sql`shop_order.website_id = ${siteId} and (lower(shop_order.email) = ${email}
-    or shop_order.cart_id in (
-      select cart.id from cart where cart.website_id = ${siteId} and cart.member_id = ${id}))`
+    or shop_order.member_id = ${id})`
+}
+
+/** Notes of the orders with a member's address that they are theirs, whatever address they take. */
+export async function keepMemberOrders(
+  { siteId, queries }: SiteDatabase,
+  { id, email }: Whose,
+): Promise<void> {
+  await sql`
+    update shop_order set member_id = ${id}
+    where website_id = ${siteId} and lower(email) = ${email} and member_id is null`.execute(queries)
 }
 
 export type MemberOrderRow = {

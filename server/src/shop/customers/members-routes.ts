@@ -20,6 +20,7 @@ import { readMemberLink, useMemberLink } from '../../people/members/use-member-l
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
+import { takeCartsFromBrowsers } from '../cart/member-cart.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
 import { memberPage } from './member-page.ts'
 import { sendMemberLink } from './member-mail.ts'
@@ -189,6 +190,7 @@ async function followLink(
     return showLink(context, request, view, { name: body.name, problem: done.refusal })
   }
   if (link?.purpose === 'email') return memberPage(context, request, view, 'confirmed')
+  await takeCartsFromBrowsers(view.documents.site, done.value, request)
   const cookies = await welcomeMember(context, view, request, {
     memberId: done.value,
     isRemembered: false,
