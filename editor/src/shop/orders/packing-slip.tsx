@@ -5,7 +5,7 @@ import { restToSend, type LineQuantity } from '@vitrine/rules/shop/orders/decide
 import type { FulfilmentReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import {
   answerLines,
-  answersOf,
+  answersForShopper,
   englishAnswerWords,
 } from '@vitrine/rules/site/forms/form-answers.ts'
 import { readBusiness } from '@vitrine/rules/site/sites/business.ts'
@@ -117,7 +117,7 @@ function PackingSlip({ order, parcel }: PackingSlipProps) {
                 {order.items[line - 1]?.productName}
                 <small>{Object.values(order.items[line - 1]?.attributes ?? {}).join(' · ')}</small>
                 {answerLines(
-                  answersOf(order.items[line - 1]?.additionalFields),
+                  answersForShopper(order.items[line - 1]?.additionalFields),
                   englishAnswerWords,
                 ).map((answer, at) => (
                   <small key={`${answer} ${at}`}>{answer}</small>

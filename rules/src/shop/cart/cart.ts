@@ -34,6 +34,8 @@ export type PricedEntry = {
   readonly files?: readonly SoldFile[]
   /** What is subscribed to: how often it is paid, and what the shop asks for it each time. */
   readonly subscription?: SubscribedLine
+  /** Its product asks for answers by now that the line does not have; absent: for none. */
+  readonly lacksAnswers?: true
   /** How many there are; null where it does not end, 0 where it is hidden or deleted. */
   readonly inStock: number | null
   /** False when there are fewer than the line holds. */

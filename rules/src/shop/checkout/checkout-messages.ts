@@ -52,6 +52,11 @@ export const checkoutMessages = {
     status: 409,
     message: 'Not all of your order can be had any more. Nothing was charged.',
   },
+  'answers-missing': {
+    status: 409,
+    message:
+      'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.',
+  },
   'offer-of-another-cart': {
     status: 409,
     message:

@@ -15,6 +15,9 @@ export function decideCharge(shown: ShownOffer, cart: PricedCart): Result<Offer>
   if (!cart.entries.every((entry) => entry.isAvailable)) {
     return refuse(checkoutRefusal('not-all-available'))
   }
+  if (cart.entries.some((entry) => entry.lacksAnswers)) {
+    return refuse(checkoutRefusal('answers-missing'))
+  }
   if (shown.kind === 'missing') return refuse(checkoutRefusal('offer-changed'))
   // what was shown may have been bought since: to charge the same again, it has to be shown again
   if (shown.kind === 'of-another-cart') return refuse(checkoutRefusal('offer-of-another-cart'))

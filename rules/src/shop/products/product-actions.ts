@@ -25,7 +25,7 @@ import {
   readsForAmounts,
   refusedAmounts,
 } from '../../site/sites/amounts-currency.ts'
-import type { DocumentReader } from '../../ground/documents/document.ts'
+import type { DocumentReader, DocumentRef } from '../../ground/documents/document.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { formsRefusal } from '../../site/forms/forms-messages.ts'
 import { newId } from '../../ground/ids/new-id.ts'
@@ -173,9 +173,10 @@ export const addProduct = ownerAction({
         .max(optionLimits.variants),
     }),
   }),
-  reads: ({ itemId, collectionId, title, currency }) => [
+  reads: ({ itemId, collectionId, title, currency, product }) => [
     ...readsForNewItem(collectionId, title),
     ...readsForAmounts(currency),
+    ...readsForForm(product.additionalFieldsFormId),
     ...(itemId === undefined ? [] : [{ kind: 'item' as const, id: itemId }]),
   ],
   perform(
@@ -193,6 +194,9 @@ export const addProduct = ownerAction({
     }
     const refused = refusedAmounts(documents, currency)
     if (refused !== undefined) return refused
+    if (isUnknownForm(documents, wish.additionalFieldsFormId)) {
+      return refuse(formsRefusal('no-such-form'))
+    }
     const shop = documents.find('collection', collectionId)
     if (shop !== undefined && shop.type !== CollectionType.products) {
       return refuse(productsRefusal('not-a-shop'))
@@ -231,9 +235,9 @@ export const editProduct = ownerAction({
     variants: variantEdits,
     currency: amountsCurrency,
   }),
-  reads: ({ itemId, currency, set: { additionalFieldsFormId: formId = '' } }) => [
+  reads: ({ itemId, currency, set: { additionalFieldsFormId } }) => [
     { kind: 'item', id: itemId },
-    ...(formId === '' ? [] : [{ kind: 'form', id: formId } as const]),
+    ...readsForForm(additionalFieldsFormId),
     ...readsForAmounts(currency),
   ],
   perform(documents, { itemId, set, seen, variants, currency }, { now, random }) {
@@ -275,6 +279,10 @@ const unsaid = {
   contentUnit: 'none',
   additionalFieldsFormId: '',
 } as const
+
+function readsForForm(formId = ''): readonly DocumentRef[] {
+  return formId === '' ? [] : [{ kind: 'form', id: formId }]
+}
 
 function isUnknownForm(documents: DocumentReader, formId = ''): boolean {
   return formId !== '' && documents.find('form', formId) === undefined

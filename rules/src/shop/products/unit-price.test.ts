@@ -12,7 +12,6 @@ describe('the price of a unit', () => {
     [1, 2, 'piece', 1, 'piece'],
     [990, 150, 'cm', 660, 'm'],
     [4990, 2.5, 'm2', 1996, 'm²'],
-    [0, 10, 'g', 0, 'kg'],
   ] as const)('of %i for %d %s is %i a %s', (cents, content, unit, each, per) => {
     expect(unitPriceOf(cents, content, unit)).toEqual({ cents: each, per })
   })
@@ -21,6 +20,10 @@ describe('the price of a unit', () => {
     expect(unitPriceOf(499, 0, 'g')).toBeNull()
     expect(unitPriceOf(499, 250, 'none')).toBeNull()
     expect(unitPriceOf(499, 0.0001, 'g')).toBeNull()
+    // less than a minor unit
+    expect(unitPriceOf(0, 10, 'g')).toBeNull()
+    expect(unitPriceOf(4, 10, 'piece')).toBeNull()
+    expect(unitPriceOf(5, 10, 'piece')).toEqual({ cents: 1, per: 'piece' })
     expect(unitPriceOf(Number.MAX_SAFE_INTEGER, 0.001, 'g')).toBeNull()
   })
 
@@ -34,7 +37,7 @@ describe('the price of a unit', () => {
         (cents, thousandths, unit) => {
           const price = unitPriceOf(cents, thousandths / 1000, unit)
           const exact = BigInt(cents) * BigInt(times[unit] * 1000)
-          const off = BigInt(price?.cents ?? -1) * BigInt(thousandths) - exact
+          const off = BigInt(price?.cents ?? 0) * BigInt(thousandths) - exact
           expect((off < 0n ? -off : off) * 2n <= BigInt(thousandths)).toBe(true)
         },
       ),

@@ -35,5 +35,7 @@ export function unitPriceOf(cents: number, content: number, unit: ContentUnit): 
   const { per, times } = scales[unit]
   const whole = BigInt(cents) * BigInt(times * 1000)
   const rounded = (whole * 2n + BigInt(thousandths)) / BigInt(thousandths * 2)
-  return rounded > BigInt(Number.MAX_SAFE_INTEGER) ? null : { cents: Number(rounded), per }
+  // less than can be paid tells nobody anything
+  if (rounded === 0n || rounded > BigInt(Number.MAX_SAFE_INTEGER)) return null
+  return { cents: Number(rounded), per }
 }

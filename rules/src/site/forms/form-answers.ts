@@ -1,3 +1,4 @@
+import { isAnswered } from './capture-value.ts'
 import { hasParts, passwordMarker, partsOf, type FieldType, type FormField } from './form.ts'
 
 /** An answer as it is kept and summed up (spec §3, Summary answer fields). It has its title with it. */
@@ -34,6 +35,12 @@ export function answersForShopper(additionalFields: unknown): readonly FormAnswe
     )
 }
 
+/** What a line keeps, with its answers as a shopper is shown them. */
+export function fieldsForShopper(additionalFields: unknown): unknown {
+  if (answersOf(additionalFields).length === 0) return additionalFields
+  return { formAnswers: answersForShopper(additionalFields) } satisfies WithAnswers
+}
+
 /** What was given to a form before, as it is typed again; passwords are not told. */
 export function typedBefore(answers: readonly FormAnswer[]): Readonly<Record<string, WireAnswer>> {
   return Object.fromEntries(
@@ -45,6 +52,20 @@ export function typedBefore(answers: readonly FormAnswer[]): Readonly<Record<str
         return [id, hasParts(type) ? partsOf[type].map((part) => named[part] ?? '') : named]
       }),
   )
+}
+
+/**
+ * What was typed into a form again. A password is told to nobody, so that its field is empty there:
+ * left so, it stays what it was.
+ */
+export function withKeptPasswords(
+  given: Readonly<Record<string, unknown>> | null,
+  before: readonly FormAnswer[],
+): Readonly<Record<string, unknown>> {
+  const kept = before.filter(
+    ({ id, type, value }) => type === 'password' && value !== '' && !isAnswered(given?.[id]),
+  )
+  return { ...given, ...Object.fromEntries(kept.map(({ id, value }) => [id, value])) }
 }
 
 /** The words of answers in plain text, in the language of the site. */
@@ -105,6 +126,11 @@ export function answerLines(answers: readonly FormAnswer[], words: AnswerWords):
     const text = answerText(one, words)
     return text === '' ? [] : [`${one.rawTitle}: ${text}`]
   })
+}
+
+/** The same for a mail, where a line that begins further down would be taken for one of ours. */
+export function linesOfMail(answers: readonly FormAnswer[], words: AnswerWords): string[] {
+  return answerLines(answers, words).map((line) => line.replaceAll('\n', ' / '))
 }
 
 /** The title that an answer is kept under. */

@@ -52,6 +52,8 @@ describe('an answer', () => {
       [field('currency'), '-1'],
       [field('date'), ['2', '30', '2024']],
       [field('date'), ['2']],
+      [field('date'), ['0x2', '1e1', '2024']],
+      [field('phone'), ['', '(0)', '---', '']],
       [field('time'), ['13', '0', '0', 'PM']],
       [field('phone'), ['call me', '', '']],
       [field('name'), ['a', 'b', 'c']],

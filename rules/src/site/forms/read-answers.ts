@@ -51,6 +51,18 @@ export function judgeAnswers(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, answers }
 }
 
+/** Whether a form asks for something that was not answered, such as where it has changed since. */
+export function lacksAnswers(
+  fields: readonly FormField[],
+  answers: readonly FormAnswer[],
+): boolean {
+  return fields.some(({ id, type, required }) => {
+    if (!required || !mayBeRequired(type)) return false
+    const given = answers.find((one) => one.id === id)
+    return given === undefined || !isAnswered(given.values ?? given.value)
+  })
+}
+
 type Judged = AnswerMessage | Pick<FormAnswer, 'values'> | Pick<FormAnswer, 'value'>
 
 function unanswered(field: FormField): Judged {
@@ -126,14 +138,18 @@ type Part = (name: string) => string
 const isOfType: Readonly<Record<TypeWithParts, (part: Part) => boolean>> = {
   address: () => true,
   name: () => true,
-  date: (part) => isDay(Number(part('Year')), Number(part('Month')), Number(part('Day'))),
+  date: (part) =>
+    partsOf.date.every((name) => /^\d{1,4}$/.test(part(name))) &&
+    isDay(Number(part('Year')), Number(part('Month')), Number(part('Day'))),
   time: (part) =>
     isWithin(part('Hour'), 0, 23) &&
     isWithin(part('Minute'), 0, 59) &&
     (part('Second') === '' || isWithin(part('Second'), 0, 59)) &&
     ['', 'AM', 'PM'].includes(part('Ampm')) &&
     (part('Ampm') === '' || isWithin(part('Hour'), 1, 12)),
-  phone: (part) => partsOf.phone.every((name) => /^\+?[\d ().-]{0,40}$/.test(part(name))),
+  phone: (part) =>
+    partsOf.phone.every((name) => /^\+?[\d ().-]{0,40}$/.test(part(name))) &&
+    partsOf.phone.some((name) => /[1-9]/.test(part(name))),
 }
 
 function isWithin(text: string, least: number, most: number): boolean {

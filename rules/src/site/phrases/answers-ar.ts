@@ -72,6 +72,8 @@ export const answersAr: Phrases<typeof answersDe> = {
     'وصل المبلغ بعد انتهاء المهلة، وسنردّه إليك. يرجى مراجعة طلبك والدفع مرة أخرى.',
   'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.':
     'تغيّر طلبك منذ عرض هذه الصفحة. لم يُخصم أي مبلغ. يرجى مراجعة الجديد والدفع مرة أخرى.',
+  'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.':
+    'يوجد في سلتك ما يتطلب تفاصيل لم تقدّمها بعد. لم يُخصم أي مبلغ. يُرجى مراجعة سلتك.',
   'Not all of your order can be had any more. Nothing was charged.':
     'لم يعد كل ما في طلبك متوفرًا. لم يُخصم أي مبلغ.',
   'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.':

@@ -75,6 +75,8 @@ export const answersDa: Phrases<typeof answersDe> = {
     'Din betaling kom for sent og bliver betalt tilbage. Se din ordre igennem, og betal igen.',
   'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.':
     'Din ordre er ændret, siden denne side blev vist. Der er ikke trukket penge. Se, hvad der er nyt, og betal igen.',
+  'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.':
+    'Noget i din kurv beder om oplysninger, som du ikke har givet endnu. Der er ikke trukket noget. Se i din kurv.',
   'Not all of your order can be had any more. Nothing was charged.':
     'Noget af din ordre kan ikke længere fås. Der er ikke trukket penge.',
   'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.':

@@ -73,6 +73,8 @@ export const answersDe = {
     'Deine Zahlung kam zu spät und wird erstattet. Bitte sieh dir deine Bestellung an und bezahle noch einmal.',
   'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.':
     'Deine Bestellung hat sich geändert, seit diese Seite angezeigt wurde. Es wurde nichts abgebucht. Bitte sieh dir an, was neu ist, und bezahle noch einmal.',
+  'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.':
+    'Für etwas in Ihrem Warenkorb fehlen noch Angaben. Es wurde nichts abgebucht. Bitte sehen Sie in Ihren Warenkorb.',
   'Not all of your order can be had any more. Nothing was charged.':
     'Nicht alles aus deiner Bestellung ist noch verfügbar. Es wurde nichts abgebucht.',
   'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.':

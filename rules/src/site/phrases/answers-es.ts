@@ -76,6 +76,8 @@ export const answersEs: Phrases<typeof answersDe> = {
     'Tu pago ha llegado fuera de plazo y se te devuelve. Revisa tu pedido y paga de nuevo.',
   'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.':
     'Tu pedido ha cambiado desde que se mostró esta página. No se ha cobrado nada. Revisa lo que ha cambiado y paga de nuevo.',
+  'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.':
+    'Algo de su cesta pide datos que aún no ha indicado. No se ha cobrado nada. Consulte su cesta.',
   'Not all of your order can be had any more. Nothing was charged.':
     'Parte de tu pedido ya no está disponible. No se ha cobrado nada.',
   'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.':

@@ -77,6 +77,8 @@ export const answersFr: Phrases<typeof answersDe> = {
     'Votre paiement est arrivé trop tard et vous est remboursé. Veuillez vérifier votre commande et payer à nouveau.',
   'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.':
     'Votre commande a changé depuis l’affichage de cette page. Rien n’a été débité. Veuillez vérifier ce qui a changé et payer à nouveau.',
+  'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.':
+    'Un article de votre panier demande des précisions que vous n’avez pas encore données. Rien n’a été débité. Veuillez consulter votre panier.',
   'Not all of your order can be had any more. Nothing was charged.':
     'Une partie de votre commande n’est plus disponible. Rien n’a été débité.',
   'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.':

@@ -75,6 +75,8 @@ export const answersIt: Phrases<typeof answersDe> = {
     'Il tuo pagamento è arrivato fuori tempo e viene rimborsato. Controlla il tuo ordine e paga di nuovo.',
   'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.':
     'Il tuo ordine è cambiato da quando è stata mostrata questa pagina. Nessun addebito. Controlla le novità e paga di nuovo.',
+  'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.':
+    'Un articolo nel carrello richiede dettagli che non ha ancora fornito. Nulla è stato addebitato. Controlli il carrello.',
   'Not all of your order can be had any more. Nothing was charged.':
     'Una parte del tuo ordine non è più disponibile. Nessun addebito.',
   'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.':

@@ -74,6 +74,8 @@ export const answersJa: Phrases<typeof answersDe> = {
     'お支払いが期限を過ぎて届いたため、返金いたします。ご注文内容をご確認のうえ、もう一度お支払いください。',
   'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.':
     'このページの表示後にご注文内容が変わりました。請求は行われていません。変更点をご確認のうえ、もう一度お支払いください。',
+  'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.':
+    'カートの商品に、まだご記入いただいていない内容があります。請求は行われていません。カートをご確認ください。',
   'Not all of your order can be had any more. Nothing was charged.':
     'ご注文の一部が購入できなくなりました。請求は行われていません。',
   'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.':

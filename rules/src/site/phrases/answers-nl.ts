@@ -76,6 +76,8 @@ export const answersNl: Phrases<typeof answersDe> = {
     'Je betaling kwam te laat en wordt terugbetaald. Bekijk je bestelling en betaal opnieuw.',
   'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.':
     'Je bestelling is veranderd sinds deze pagina werd getoond. Er is niets afgeschreven. Bekijk wat er nieuw is en betaal opnieuw.',
+  'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.':
+    'Iets in je winkelwagen vraagt om gegevens die je nog niet hebt ingevuld. Er is niets afgeschreven. Bekijk je winkelwagen.',
   'Not all of your order can be had any more. Nothing was charged.':
     'Niet alles van je bestelling is nog verkrijgbaar. Er is niets afgeschreven.',
   'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.':

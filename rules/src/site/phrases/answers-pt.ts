@@ -76,6 +76,8 @@ export const answersPt: Phrases<typeof answersDe> = {
     'O seu pagamento chegou fora do prazo e será devolvido. Verifique o seu pedido e pague novamente.',
   'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.':
     'O seu pedido mudou desde que esta página foi mostrada. Nada foi cobrado. Veja o que mudou e pague novamente.',
+  'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.':
+    'Algo no seu carrinho pede dados que ainda não indicou. Nada foi cobrado. Consulte o seu carrinho.',
   'Not all of your order can be had any more. Nothing was charged.':
     'Parte do seu pedido já não está disponível. Nada foi cobrado.',
   'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.':

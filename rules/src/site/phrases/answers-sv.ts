@@ -75,6 +75,8 @@ export const answersSv: Phrases<typeof answersDe> = {
     'Din betalning kom för sent och betalas tillbaka. Titta på din beställning och betala igen.',
   'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.':
     'Din beställning har ändrats sedan den här sidan visades. Inget har dragits. Titta på vad som är nytt och betala igen.',
+  'Something in your cart asks for details that you have not given yet. Nothing was charged. Please look at your cart.':
+    'Något i din varukorg kräver uppgifter som du ännu inte har angett. Inget har debiterats. Se i din varukorg.',
   'Not all of your order can be had any more. Nothing was charged.':
     'En del av din beställning går inte längre att köpa. Inget har dragits.',
   'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.':

@@ -20,6 +20,8 @@ export const pagesAr: Phrases<typeof pagesDe> = {
   Subtotal: 'المجموع الفرعي',
   'Discount {code}': 'خصم {code}',
   'Check out': 'إتمام الشراء',
+  'Please give the details that this asks for, to go on.':
+    'يُرجى تقديم التفاصيل المطلوبة هنا للمتابعة.',
   'Change or remove what is not available to go on.':
     'للمتابعة، غيّر المنتجات غير المتوفرة أو أزلها.',
   Checkout: 'إتمام الشراء',

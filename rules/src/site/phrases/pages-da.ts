@@ -20,6 +20,8 @@ export const pagesDa: Phrases<typeof pagesDe> = {
   Subtotal: 'Subtotal',
   'Discount {code}': 'Rabat {code}',
   'Check out': 'Gå til kassen',
+  'Please give the details that this asks for, to go on.':
+    'Angiv de oplysninger, som der bedes om her, for at fortsætte.',
   'Change or remove what is not available to go on.':
     'Ret eller fjern det, der ikke er tilgængeligt, for at gå videre.',
   Checkout: 'Kasse',

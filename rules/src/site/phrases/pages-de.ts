@@ -17,6 +17,8 @@ export const pagesDe = {
   Subtotal: 'Zwischensumme',
   'Discount {code}': 'Rabatt {code}',
   'Check out': 'Zur Kasse',
+  'Please give the details that this asks for, to go on.':
+    'Bitte machen Sie die Angaben, die hier gebraucht werden, um fortzufahren.',
   'Change or remove what is not available to go on.':
     'Ändere oder entferne, was nicht verfügbar ist, dann geht es weiter.',
   Checkout: 'Kasse',

@@ -20,6 +20,8 @@ export const pagesEs: Phrases<typeof pagesDe> = {
   Subtotal: 'Subtotal',
   'Discount {code}': 'Descuento {code}',
   'Check out': 'Tramitar pedido',
+  'Please give the details that this asks for, to go on.':
+    'Indique los datos que se piden aquí para continuar.',
   'Change or remove what is not available to go on.':
     'Para continuar, cambia o quita lo que no está disponible.',
   Checkout: 'Tramitar pedido',

@@ -20,6 +20,8 @@ export const pagesFr: Phrases<typeof pagesDe> = {
   Subtotal: 'Sous-total',
   'Discount {code}': 'Réduction {code}',
   'Check out': 'Passer commande',
+  'Please give the details that this asks for, to go on.':
+    'Veuillez donner les précisions demandées ici pour continuer.',
   'Change or remove what is not available to go on.':
     'Pour continuer, modifiez ou supprimez ce qui n’est pas disponible.',
   Checkout: 'Commande',

@@ -20,6 +20,8 @@ export const pagesIt: Phrases<typeof pagesDe> = {
   Subtotal: 'Subtotale',
   'Discount {code}': 'Sconto {code}',
   'Check out': 'Vai alla cassa',
+  'Please give the details that this asks for, to go on.':
+    'Fornisca i dettagli richiesti qui per continuare.',
   'Change or remove what is not available to go on.':
     'Per continuare, modifica o rimuovi ciò che non è disponibile.',
   Checkout: 'Cassa',

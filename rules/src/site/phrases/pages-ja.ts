@@ -20,6 +20,8 @@ export const pagesJa: Phrases<typeof pagesDe> = {
   Subtotal: '小計',
   'Discount {code}': '割引 {code}',
   'Check out': 'レジに進む',
+  'Please give the details that this asks for, to go on.':
+    '続けるには、ここで求められている内容をご記入ください。',
   'Change or remove what is not available to go on.':
     '先に進むには、購入できない商品を変更または削除してください。',
   Checkout: 'ご購入手続き',

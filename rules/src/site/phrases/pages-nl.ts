@@ -20,6 +20,8 @@ export const pagesNl: Phrases<typeof pagesDe> = {
   Subtotal: 'Subtotaal',
   'Discount {code}': 'Korting {code}',
   'Check out': 'Afrekenen',
+  'Please give the details that this asks for, to go on.':
+    'Vul de gegevens in die hier worden gevraagd om verder te gaan.',
   'Change or remove what is not available to go on.':
     'Wijzig of verwijder wat niet beschikbaar is om verder te gaan.',
   Checkout: 'Afrekenen',

@@ -20,6 +20,8 @@ export const pagesPt: Phrases<typeof pagesDe> = {
   Subtotal: 'Subtotal',
   'Discount {code}': 'Desconto {code}',
   'Check out': 'Finalizar compra',
+  'Please give the details that this asks for, to go on.':
+    'Indique os dados pedidos aqui para continuar.',
   'Change or remove what is not available to go on.':
     'Para continuar, altere ou remova o que não está disponível.',
   Checkout: 'Finalizar compra',

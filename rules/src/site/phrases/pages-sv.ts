@@ -20,6 +20,8 @@ export const pagesSv: Phrases<typeof pagesDe> = {
   Subtotal: 'Delsumma',
   'Discount {code}': 'Rabatt {code}',
   'Check out': 'Till kassan',
+  'Please give the details that this asks for, to go on.':
+    'Ange de uppgifter som efterfrågas här för att fortsätta.',
   'Change or remove what is not available to go on.':
     'Ändra eller ta bort det som inte är tillgängligt för att gå vidare.',
   Checkout: 'Kassa',

@@ -103,6 +103,7 @@ async function cartFields(
   const say = sayIn(locale)
   const totals = totalsOf(lines)
   const isAvailable = entries.every((entry) => entry.isAvailable)
+  const lacksAnswers = entries.some((entry) => entry.lacksAnswers)
   const hasTotals = totals.ok && entries.some((entry) => entry.isAvailable)
   const asksForm = await itemsThatAsk(view, lines)
   const left = await documents.totalStock([...new Set(entries.map(({ itemId }) => itemId))])
@@ -113,7 +114,8 @@ async function cartFields(
       hasQuantity: hasQuantity(entry, left.get(entry.itemId) ?? 0, settings),
     })),
     hasEntries: entries.length > 0,
-    canCheckOut: totals.ok && isAvailable,
+    canCheckOut: totals.ok && isAvailable && !lacksAnswers,
+    lacksAnswers: isAvailable && lacksAnswers,
     tooLarge: totals.ok ? null : escapeHtml(saidRefusal(totals.refusal, locale).message),
     hasTotals,
     shippingHint: shippingHint(settings.store, {
@@ -212,6 +214,7 @@ function entryFields(
     goesTo: escapeHtml(recipientOf(entry)),
     answers: shownAnswers(entry.additionalFields),
     editPath: asksForm ? answersPath(id) : null,
+    lacksAnswers: isAvailable && entry.lacksAnswers === true,
     subTotal: subTotal.ok && isAvailable ? money(subTotal.value) : null,
   }
 }

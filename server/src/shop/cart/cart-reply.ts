@@ -2,6 +2,7 @@ import type { CartReply, CartReplyEntry } from '@vitrine/rules/shop/cart/cart-ap
 import { problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { discountsOf, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
+import { fieldsForShopper } from '@vitrine/rules/site/forms/form-answers.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { LoadedCart } from './load-cart.ts'
@@ -65,7 +66,7 @@ export function cartReplyEntry(entry: PricedEntry, currency: string): CartReplyE
     productType: entry.productType,
     subTotal: toMoney(entry.purchasePriceCents * entry.quantity, currency),
     purchasePriceCents: entry.purchasePriceCents,
-    additionalFields: entry.additionalFields,
+    additionalFields: fieldsForShopper(entry.additionalFields),
   }
 }
 

@@ -2,6 +2,7 @@ import { checkStock } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import { allowsQuantity, isCounted } from '@vitrine/rules/shop/products/availability.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { readQuantity } from '@vitrine/rules/shop/cart/quantity.ts'
+import { answersOf, withKeptPasswords } from '@vitrine/rules/site/forms/form-answers.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -98,7 +99,8 @@ export async function changeFields(
   if (!fields.ok) return fields
   const found = await findLine(view, tokenHash, change.entryId)
   if (found === undefined) return notFound()
-  const kept = keptFields(found.form, fields.value)
+  const before = answersOf(found.line.additionalFields)
+  const kept = keptFields(found.form, withKeptPasswords(fields.value, before))
   if (!kept.ok) return kept
   const entry = { cartId: found.cartId, entryId: change.entryId }
   const entryId = await setEntryFields(view.documents.site, entry, kept.value ?? {})

@@ -42,6 +42,9 @@ import {
 } from '@vitrine/rules/shop/products/availability.ts'
 import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
 import { ProductType, type Variant } from '@vitrine/rules/shop/products/product.ts'
+import { formIdOf } from './product-form.ts'
+import { answersOf } from '@vitrine/rules/site/forms/form-answers.ts'
+import { lacksAnswers } from '@vitrine/rules/site/forms/read-answers.ts'
 import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import type { PickupPlace, SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -312,6 +315,7 @@ type Catalogue = {
   readonly items: ReadonlyMap<string, Recalled<'item'>>
   readonly shops: ReadonlyMap<string, Recalled<'collection'>>
   readonly pictures: ReadonlyMap<string, Recalled<'asset'>>
+  readonly forms: ReadonlyMap<string, Recalled<'form'>>
 }
 
 /** The address of an asset that has moved on leads to the newer one, so any revision of it will do. */
@@ -326,11 +330,13 @@ async function readCatalogue(
   const items = await view.documents.asOf('item', itemIds, siteRevision, site)
   const shopIds = [...items.values()].map(({ body }) => body.collectionId)
   const pictureIds = lines.flatMap((line) => pictureOf(line, items.get(line.itemId)?.body) ?? [])
-  const [shops, pictures] = await Promise.all([
+  const formIds = [...items.values()].flatMap(({ body }) => formIdOf(body.product) || [])
+  const [shops, pictures, forms] = await Promise.all([
     view.documents.asOf('collection', shopIds, siteRevision, site),
     view.documents.asOf('asset', pictureIds, anyRevision, site),
+    view.documents.asOf('form', formIds, siteRevision, site),
   ])
-  return { items, shops, pictures }
+  return { items, shops, pictures, forms }
 }
 
 function variantOf(line: CartLine, item: ContentItem | undefined): Variant | undefined {
@@ -343,12 +349,13 @@ function pictureOf(line: CartLine, item: ContentItem | undefined): string | unde
 
 function toEntry(
   line: CartLine,
-  { items, shops, pictures }: Catalogue,
+  { items, shops, pictures, forms }: Catalogue,
   shopper: { readonly now: number; readonly unlocked: SiteView['unlocked'] },
 ): PricedEntry {
   const item = items.get(line.itemId)?.body
   const shop = item === undefined ? undefined : shops.get(item.collectionId)?.body
   const product = item?.product ?? null
+  const form = forms.get(formIdOf(product))
   const variant = variantOf(line, item)
   const pictureId = pictureOf(line, item) ?? ''
   const picture = pictures.get(pictureId)?.body
@@ -376,6 +383,9 @@ function toEntry(
     purchasePriceCents: variant === undefined ? 0 : purchasePriceCents(variant),
     weight: variant?.weight ?? 0,
     additionalFields: line.additionalFields,
+    ...(lacksAnswers(form?.body.fields ?? [], answersOf(line.additionalFields)) && {
+      lacksAnswers: true,
+    }),
     ...(product?.productType === ProductType.digital && { files: product.files ?? [] }),
     inStock,
     isAvailable: inStock === null || inStock >= line.quantity,

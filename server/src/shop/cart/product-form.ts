@@ -12,7 +12,7 @@ export type AskedForm = FormBody & { readonly id: string }
 type Answers = Readonly<Record<string, unknown>>
 
 /** Whose form is asked. A gift card asks who gets it, and nothing else. */
-function formIdOf(product: Product | null | undefined): string {
+export function formIdOf(product: Product | null | undefined): string {
   if (product == null || product.productType === ProductType.giftCard) return ''
   return product.additionalFieldsFormId ?? ''
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FormField } from '@vitrine/rules/site/forms/form.ts'
+import { passwordMarker, type FormField } from '@vitrine/rules/site/forms/form.ts'
 import { entriesPath, openCartShop, type CartShop } from './testing/open-cart-shop.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 
@@ -102,8 +102,7 @@ describe('answers to the form of a product', () => {
         { id: 'color', value: '<b>Blue</b>' },
         { id: 'mail', value: '' },
         { id: 'agree', values: { 'I like it': '2' } },
-        { id: 'secret', value: 'swordfish' },
-        { id: 'source', rawTitle: 'utm', value: '' },
+        { id: 'secret', value: passwordMarker },
       ],
     })
   })
@@ -143,6 +142,24 @@ describe('answers to the form of a product', () => {
     expect(await entriesOf(ada)).toHaveLength(1)
     expect((await put(second?.id ?? '', given)).status).toBe(404)
     expect((await put('nothing', given)).status).toBe(404)
+  })
+
+  it('keep a password that is left empty where others are changed', async () => {
+    const ada = shop.visitor()
+    await add(ada, given)
+    const [line] = await entriesOf(ada)
+    const { secret: _left, ...others } = given
+    const body = {
+      itemId: shop.bowlId,
+      additionalFields: JSON.stringify({ ...others, words: 'W' }),
+    }
+    const path = `${entriesPath}/${line?.id}/additionalFields`
+    expect((await ada.write('PUT', path, body)).status).toBe(200)
+    const kept = await shop.context.database.pool.query<{ fields: unknown }>(
+      'select additional_fields as fields from cart_entry where id = $1',
+      [line?.id],
+    )
+    expect(JSON.stringify(kept.rows)).toMatch(/"value":"W".+swordfish/)
   })
 
   it('of a line that is being paid make it part of no other one', async () => {

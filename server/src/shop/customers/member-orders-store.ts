@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { answersForShopper } from '@vitrine/rules/site/forms/form-answers.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
@@ -54,12 +55,14 @@ export async function listMemberOrders(
   return rows
 }
 
+type ExportedOrder = { readonly items: readonly { readonly answers: unknown }[] }
+
 /** All that a shop knows of a member's orders, for the file that they take with them. */
 export async function exportMemberOrders(
   site: SiteDatabase,
   whose: Whose,
 ): Promise<readonly unknown[]> {
-  const { rows } = await sql<{ order: unknown }>`
+  const { rows } = await sql<{ order: ExportedOrder }>`
     select json_build_object('orderNumber', order_number, 'placedOn', created_at, 'email', email,
       'status', status, 'currency', currency, 'grandTotalCents', grand_total_cents,
       'shippingAddress', shipping_address, 'billingAddress', billing_address,
@@ -70,5 +73,8 @@ export async function exportMemberOrders(
           and order_item.order_id = shop_order.id)) as order
     from shop_order where ${isTheirs(site, whose)}
     order by created_at desc, id desc`.execute(site.queries)
-  return rows.map(({ order }) => order)
+  return rows.map(({ order }) => ({
+    ...order,
+    items: order.items.map((item) => ({ ...item, answers: answersForShopper(item.answers) })),
+  }))
 }

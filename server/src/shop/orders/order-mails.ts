@@ -1,5 +1,5 @@
 import { likertWords } from '../products/shop-texts.ts'
-import { answerLines, answersForShopper } from '@vitrine/rules/site/forms/form-answers.ts'
+import { answersForShopper, linesOfMail } from '@vitrine/rules/site/forms/form-answers.ts'
 import type { CartTotals } from '@vitrine/rules/shop/cart/cart.ts'
 import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
@@ -107,7 +107,7 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
       variant: [Object.values(entry.attributes).join(' / '), recipientOf(entry)]
         .filter(Boolean)
         .join(' → '),
-      answers: answerLines(answersForShopper(entry.additionalFields), {
+      answers: linesOfMail(answersForShopper(entry.additionalFields), {
         likert: likertWords(locale),
       }),
       quantity: entry.quantity,

@@ -1,5 +1,5 @@
 import { likertWords } from '../products/shop-texts.ts'
-import { answerLines, answersForShopper } from '@vitrine/rules/site/forms/form-answers.ts'
+import { answersForShopper, linesOfMail } from '@vitrine/rules/site/forms/form-answers.ts'
 import { quantityOf, type LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { Tracking } from '@vitrine/rules/shop/orders/order-parts-api.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
@@ -146,7 +146,7 @@ function newsFacts(
     goods: itemsOf(order, news).map((item) => ({
       title: item.productName,
       variant: Object.values(item.attributes).join(' / '),
-      answers: answerLines(answersForShopper(item.additionalFields), {
+      answers: linesOfMail(answersForShopper(item.additionalFields), {
         likert: likertWords(settings.language),
       }),
       quantity: item.quantity,

@@ -88,7 +88,11 @@ async function isInStock(button: HTMLElement, request: AddToCartBody): Promise<b
   }
 }
 
-type FormPage = { readonly form: HTMLFormElement; readonly title: string }
+type FormPage = {
+  readonly form: HTMLFormElement
+  readonly title: string
+  readonly path: string
+}
 
 /** The form as its own page has it, so that there is one markup of it. */
 async function readForm(path: string): Promise<FormPage | 'gone' | undefined> {
@@ -98,7 +102,7 @@ async function readForm(path: string): Promise<FormPage | 'gone' | undefined> {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const form = page.querySelector<HTMLFormElement>('.product-form')
     if (!response.ok || form === null) return undefined
-    return { form, title: page.querySelector('h1')?.textContent ?? '' }
+    return { form, path, title: page.querySelector('h1')?.textContent ?? '' }
   } catch {
     return undefined
   }
@@ -111,8 +115,30 @@ type Opening = {
   readonly onClosed: () => void
 }
 
+/** What was typed into forms that were closed, until their page is left. */
+const typedInto = new Map<string, FormData>()
+
+/** Whoever closes the lightbox by mistake finds in it what they had typed. */
+function fillAgain(form: HTMLFormElement, typed: FormData | undefined): void {
+  if (typed === undefined) return
+  const left = new Map([...new Set(typed.keys())].map((name) => [name, typed.getAll(name)]))
+  for (const field of form.querySelectorAll<
+    HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  >('input, select, textarea')) {
+    const values = left.get(field.name) ?? []
+    if (field.type === 'hidden') continue
+    if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+      field.checked = values.includes(field.value)
+      continue
+    }
+    // of several parts each takes its own
+    const value = values.shift()
+    if (typeof value === 'string') field.value = value
+  }
+}
+
 /** The lightbox (spec §4): a modal that closes by Escape and by its button. */
-function openForm({ form, title }: FormPage, { opener, take, onClosed }: Opening): void {
+function openForm({ form, title, path }: FormPage, { opener, take, onClosed }: Opening): void {
   adoptStyles(formStyles)
   adoptStyles(lightboxStyles)
   const dialog = document.createElement('dialog')
@@ -129,15 +155,22 @@ function openForm({ form, title }: FormPage, { opener, take, onClosed }: Opening
   dialog.append(heading, form, close)
   document.body.append(dialog)
   const open = new AbortController()
+  fillAgain(form, typedInto.get(path))
+  let isTaken = false
   dialog.addEventListener('close', () => {
     open.abort()
+    if (isTaken) typedInto.delete(path)
+    else typedInto.set(path, new FormData(form))
     dialog.remove()
     opener.focus({ preventScroll: true })
     onClosed()
   })
   startForm(form, async (answers) => {
     const failure = await take(answers)
-    if (failure === undefined) dialog.close()
+    if (failure === undefined) {
+      isTaken = true
+      dialog.close()
+    }
     return failure
   })
   noteScrollbar()
