@@ -56,6 +56,12 @@ export function CancelOrderDialog(props: {
         This cannot be taken back. {order.grandTotal.value === '0' && 'Nothing was paid.'}
         {order.testMode && rest > 0 && 'It was a test payment: no money was taken, so none moves.'}
       </p>
+      {order.subscription !== null && (
+        <p>
+          It is a payment of a subscription, which goes on. Who subscribes no more is canceled in
+          Subscriptions.
+        </p>
+      )}
       {rest > 0 && (
         <SwitchField isSelected={refund} onChange={setRefund}>
           Refund {write?.(rest, order.grandTotal.currency)}

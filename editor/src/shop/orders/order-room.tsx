@@ -104,6 +104,14 @@ function OrderPage({
       <p className={styles['facts']}>
         <OrderMark order={order} />
         <span>{formatInstant(order.createdAt, settings)}</span>
+        {order.subscription !== null && (
+          <Link
+            to="/sites/$siteName/subscriptions/$subscriptionId"
+            params={{ siteName: site.name, subscriptionId: order.subscription.id }}
+          >
+            Its subscription
+          </Link>
+        )}
       </p>
       {mayWrite && order.status === 'paid' && order.isAllBack && (
         <Banner

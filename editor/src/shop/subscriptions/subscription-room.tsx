@@ -171,6 +171,7 @@ const reasons: Readonly<Record<string, string>> = {
   declined: 'it was declined',
   'no-answer': 'it got no answer',
   'needs-shopper': 'only whoever has subscribed can pay it',
+  'costs-more': 'it costs more than was agreed to, and whoever has subscribed is asked first',
 }
 
 function cycleWords(
@@ -324,13 +325,13 @@ const undoneBy: Partial<Readonly<Record<SubscriptionWish, SubscriptionWish>>> = 
   resume: 'pause',
 }
 
-function useChange({ id: subscriptionId }: SubscriptionReply) {
+function useChange({ id: subscriptionId, nextAt }: SubscriptionReply) {
   const { siteId } = useSite()
   const keep = useKeepSubscription(siteId)
   const params = { siteId, subscriptionId }
   const change = useMutation({
     mutationFn: (wish: SubscriptionWish) =>
-      whileSaving(() => call(subscriptionsApi.change, { params, body: { wish } })),
+      whileSaving(() => call(subscriptionsApi.change, { params, body: { wish, nextAt } })),
     onSuccess: (one, wish) => {
       const back = undoneBy[wish]
       showNotice({

@@ -13,8 +13,11 @@ export type CycleState = 'charging' | 'paid' | 'retrying' | 'unpaid' | 'skipped'
 /** Why a cycle was not charged. */
 export type SkipReason = 'outage' | 'out-of-stock' | 'paused' | 'owner' | 'canceled'
 
-/** Why a payment came to nothing. `needs-shopper`: only whoever subscribes can do something about it. */
-export type CycleFailure = 'declined' | 'no-answer' | 'needs-shopper'
+/**
+ * Why a payment came to nothing. `needs-shopper`: only whoever subscribes can do something about it;
+ * `costs-more`: by shipping or taxes it costs more than they have agreed to, and was not tried.
+ */
+export type CycleFailure = 'declined' | 'no-answer' | 'needs-shopper' | 'costs-more'
 
 export type Subscription = Calendar & {
   readonly state: SubscriptionState
@@ -28,6 +31,8 @@ export type Subscription = Calendar & {
 export type OpenCycle = {
   readonly number: number
   readonly dueAt: number
+  /** When it came to nothing for the first time, which may be long after it was due; null: it did not. */
+  readonly failedAt: number | null
   readonly state: 'charging' | 'retrying'
   /** How often it was charged. */
   readonly tries: number
@@ -84,10 +89,12 @@ export function decideTurn(
   return { kind: 'charge', number, dueAt: dueOfCycle(subscription, number), skipped: missed }
 }
 
-function turnOfOpen({ state, number, dueAt, tryAt }: OpenCycle, now: number): Turn {
+function turnOfOpen({ state, number, dueAt, tryAt, failedAt }: OpenCycle, now: number): Turn {
   if (state === 'charging') return { kind: 'nothing' }
   if (tryAt === null) {
-    return now < dueAt + graceMs ? { kind: 'nothing' } : { kind: 'end', why: 'unpaid' }
+    return now < (failedAt ?? dueAt) + graceMs
+      ? { kind: 'nothing' }
+      : { kind: 'end', why: 'unpaid' }
   }
   return now < tryAt ? { kind: 'nothing' } : { kind: 'charge', number, dueAt, skipped: [] }
 }
@@ -97,7 +104,7 @@ export function wakeAt(subscription: Subscription, open: OpenCycle | undefined):
   if (subscription.state === 'ended') return null
   if (open === undefined) return dueOfCycle(subscription, subscription.nextNumber)
   if (open.state === 'charging') return null
-  return open.tryAt ?? open.dueAt + graceMs
+  return open.tryAt ?? (open.failedAt ?? open.dueAt) + graceMs
 }
 
 /** What somebody wants of a subscription. `end`: at once. */
@@ -163,7 +170,9 @@ export function decideFailure(
 ): { readonly tryAt: number | null; readonly isOver: boolean } {
   // what somebody tried by themselves takes no try away
   if (failure.byShopper) return { tryAt, isOver: false }
-  if (failure.why === 'needs-shopper') return { tryAt: null, isOver: false }
+  if (failure.why === 'needs-shopper' || failure.why === 'costs-more') {
+    return { tryAt: null, isOver: false }
+  }
   const next = nextTryAt(tries, now)
   return { tryAt: next, isOver: next === null }
 }

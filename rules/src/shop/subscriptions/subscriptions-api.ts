@@ -90,7 +90,11 @@ export const subscriptionsApi = {
     method: 'PUT',
     path: subscriptionsPaths.state,
     params,
-    body: z.object({ wish: z.enum(['cancel', 'keep', 'pause', 'resume', 'end', 'skip']) }),
+    body: z.object({
+      wish: z.enum(['cancel', 'keep', 'pause', 'resume', 'end', 'skip']),
+      /** When the next payment is, as it is shown: that one is left out by `skip`. */
+      nextAt: z.number().int().nullable().optional(),
+    }),
     reply: subscriptionReply,
   }),
   /** Sends the link of its page again. */

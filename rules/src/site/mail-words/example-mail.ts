@@ -153,6 +153,7 @@ function subscriptionValues(parts: ExampleParts): MailValues {
     'subscription.product': first?.title ?? '',
     'subscription.price': parts.money(first?.cents ?? 0),
     'subscription.day': '2027-05-01',
+    'subscription.ends': '',
   }
 }
 

@@ -222,7 +222,12 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     to: 'shopper',
     hint: 'To whoever subscribes, beside the mail of their order: the law asks for how it renews and how it is canceled.',
     fields: [...common, 'testNotice'],
-    values: { ...ofSubscription, 'subscription.day': 'When the next payment is', ...ofSite },
+    values: {
+      ...ofSubscription,
+      'subscription.day': 'When the next payment is',
+      'subscription.ends': 'After how many payments it ends; empty where it has no end',
+      ...ofSite,
+    },
   },
   'subscription-unpaid': {
     title: 'Payment of a subscription failed',

@@ -31,7 +31,8 @@ function words(
 
 function started(all: Words): DefaultWords {
   const [subject, heading, before] = all.started
-  return words(all, { subject, heading, before, button: all.button })
+  const ends = '{.if subscription.ends}\n\n{subscription.ends}{.end}'
+  return words(all, { subject, heading, before: before + ends, button: all.button })
 }
 
 function unpaid(all: Words): DefaultWords {

@@ -110,7 +110,7 @@ export const pagesJa: Phrases<typeof pagesDe> = {
   '{refundedQuantity} given back': '返金済み {refundedQuantity}点',
   'discount {freedBy}': '割引 {freedBy}',
   'Gift card …{lastFour}': 'ギフトカード …{lastFour}',
-  Paid: 'お支払い額',
+  Paid: 'お支払い済み',
   'Tax number': '税務登録番号',
   Refunded: '返金額',
   'You pick it up at': '受け取り場所',

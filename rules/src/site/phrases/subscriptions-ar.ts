@@ -41,8 +41,11 @@ export const subscriptionsAr: Phrases<typeof subscriptionsDe> = {
     'لا يُخصم شيء ولا يُرسل حتى تتابع. تُلغى الدفعات التي تقع خلال التوقف.',
   'Pause the subscription': 'إيقاف الاشتراك مؤقتًا',
   'Change the address': 'تغيير العنوان',
-  'It counts from the next payment on; shipping and taxes are those of there.':
-    'يسري من الدفعة التالية؛ والشحن والضرائب بحسب ذلك المكان.',
+  'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.':
+    'أصبح السعر الآن {price} مع الشحن والضرائب. لم يُخصم أي مبلغ: لن يُخصم إلا إذا دفعت هنا.',
+  'Left out, because it could not be had or sent': 'تُركت لأنه لم يكن متوفرًا أو لم يكن إرساله ممكنًا',
+  'It counts from the next payment on; shipping and taxes are those of there. If it costs more, we ask you first.':
+    'يسري من الدفعة التالية؛ والشحن والضرائب بحسب ذلك المكان. وإن زاد السعر نسألك أولًا.',
   'Save the address': 'حفظ العنوان',
   'Cancel the subscription': 'إلغاء الاشتراك',
   'Cancel now': 'إلغاء الآن',

@@ -42,8 +42,12 @@ export const subscriptionsDa: Phrases<typeof subscriptionsDe> = {
     'Der trækkes og sendes intet, før du fortsætter. Betalinger i pausen udgår.',
   'Pause the subscription': 'Sæt abonnementet på pause',
   'Change the address': 'Ret adressen',
-  'It counts from the next payment on; shipping and taxes are those of there.':
-    'Den gælder fra næste betaling; fragt og skatter er dem, der gælder dér.',
+  'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.':
+    'Det koster nu {price} med forsendelse og skat. Der er ikke trukket noget: det sker kun, hvis du betaler her.',
+  'Left out, because it could not be had or sent':
+    'Sprunget over, fordi det ikke kunne skaffes eller sendes',
+  'It counts from the next payment on; shipping and taxes are those of there. If it costs more, we ask you first.':
+    'Den gælder fra næste betaling; forsendelse og skat er dem derfra. Koster det mere, spørger vi dig først.',
   'Save the address': 'Gem adressen',
   'Cancel the subscription': 'Opsig abonnementet',
   'Cancel now': 'Opsig nu',

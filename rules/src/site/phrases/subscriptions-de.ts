@@ -39,8 +39,11 @@ export const subscriptionsDe = {
     'Bis du fortsetzt, wird nichts abgebucht und nichts verschickt. Zahlungen in der Pause entfallen.',
   'Pause the subscription': 'Abonnement anhalten',
   'Change the address': 'Adresse ändern',
-  'It counts from the next payment on; shipping and taxes are those of there.':
-    'Sie gilt ab der nächsten Zahlung; Versand und Steuern sind die von dort.',
+  'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.':
+    'Inzwischen kostet es mit Versand und Steuern {price}. Es wurde nichts abgebucht: nur wenn Sie hier bezahlen.',
+  'Left out, because it could not be had or sent': 'Ausgelassen, weil es nicht lieferbar war',
+  'It counts from the next payment on; shipping and taxes are those of there. If it costs more, we ask you first.':
+    'Sie gilt ab der nächsten Zahlung; Versand und Steuern sind die von dort. Kostet es mehr, fragen wir Sie vorher.',
   'Save the address': 'Adresse speichern',
   'Cancel the subscription': 'Abonnement kündigen',
   'Cancel now': 'Jetzt kündigen',

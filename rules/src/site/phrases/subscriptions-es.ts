@@ -41,8 +41,12 @@ export const subscriptionsEs: Phrases<typeof subscriptionsDe> = {
     'No se cobra ni se envía nada hasta que continúes. Los pagos que caen en la pausa se omiten.',
   'Pause the subscription': 'Pausar la suscripción',
   'Change the address': 'Cambiar la dirección',
-  'It counts from the next payment on; shipping and taxes are those of there.':
-    'Vale desde el próximo pago; el envío y los impuestos son los de allí.',
+  'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.':
+    'Ahora cuesta {price}, con envío e impuestos. No se ha cobrado nada: solo se cobra si paga aquí.',
+  'Left out, because it could not be had or sent':
+    'Omitido, porque no estaba disponible o no se podía enviar',
+  'It counts from the next payment on; shipping and taxes are those of there. If it costs more, we ask you first.':
+    'Vale a partir del próximo pago; el envío y los impuestos son los de allí. Si cuesta más, le preguntamos antes.',
   'Save the address': 'Guardar la dirección',
   'Cancel the subscription': 'Cancelar la suscripción',
   'Cancel now': 'Cancelar ahora',

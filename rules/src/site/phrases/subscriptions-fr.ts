@@ -42,8 +42,12 @@ export const subscriptionsFr: Phrases<typeof subscriptionsDe> = {
     'Rien n’est débité ni envoyé jusqu’à ce que vous repreniez. Les paiements qui tombent pendant la pause sont omis.',
   'Pause the subscription': 'Suspendre l’abonnement',
   'Change the address': 'Modifier l’adresse',
-  'It counts from the next payment on; shipping and taxes are those of there.':
-    'Elle vaut à partir du prochain paiement ; la livraison et les taxes sont celles de là-bas.',
+  'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.':
+    'Le prix est maintenant de {price}, livraison et taxes comprises. Rien n’a été débité : ce sera le cas seulement si vous payez ici.',
+  'Left out, because it could not be had or sent':
+    'Omis, car l’article n’était pas disponible ou ne pouvait pas être envoyé',
+  'It counts from the next payment on; shipping and taxes are those of there. If it costs more, we ask you first.':
+    'Elle vaut à partir du prochain paiement ; la livraison et les taxes sont celles de ce lieu. Si le prix augmente, nous vous le demandons d’abord.',
   'Save the address': 'Enregistrer l’adresse',
   'Cancel the subscription': 'Résilier l’abonnement',
   'Cancel now': 'Résilier maintenant',

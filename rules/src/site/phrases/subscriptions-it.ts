@@ -42,8 +42,12 @@ export const subscriptionsIt: Phrases<typeof subscriptionsDe> = {
     'Non viene addebitato né spedito nulla finché non riprendi. I pagamenti che cadono nella pausa saltano.',
   'Pause the subscription': 'Sospendi l’abbonamento',
   'Change the address': 'Cambia l’indirizzo',
-  'It counts from the next payment on; shipping and taxes are those of there.':
-    'Vale dal prossimo pagamento; spedizione e imposte sono quelle di lì.',
+  'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.':
+    'Ora costa {price}, con spedizione e imposte. Nulla è stato addebitato: lo sarà solo se paga qui.',
+  'Left out, because it could not be had or sent':
+    'Saltato, perché non era disponibile o non si poteva spedire',
+  'It counts from the next payment on; shipping and taxes are those of there. If it costs more, we ask you first.':
+    'Vale dal prossimo pagamento; spedizione e imposte sono quelle di lì. Se costa di più, glielo chiediamo prima.',
   'Save the address': 'Salva l’indirizzo',
   'Cancel the subscription': 'Disdici l’abbonamento',
   'Cancel now': 'Disdici ora',

@@ -42,8 +42,11 @@ export const subscriptionsJa: Phrases<typeof subscriptionsDe> = {
     '再開されるまで請求も発送も行われません。休止中のお支払いは省かれます。',
   'Pause the subscription': '定期購入を休止する',
   'Change the address': '住所を変更する',
-  'It counts from the next payment on; shipping and taxes are those of there.':
-    '次のお支払いから適用されます。送料と税金はその住所のものになります。',
+  'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.':
+    '現在は送料と税金を含めて{price}です。請求は行われていません。ここでお支払いいただいた場合にのみ請求されます。',
+  'Left out, because it could not be had or sent': '在庫がないか発送できないため、省かれました',
+  'It counts from the next payment on; shipping and taxes are those of there. If it costs more, we ask you first.':
+    '次のお支払いから適用されます。送料と税金はその住所のものになります。高くなる場合は、先にお尋ねします。',
   'Save the address': '住所を保存する',
   'Cancel the subscription': '定期購入を解約する',
   'Cancel now': '今すぐ解約する',

@@ -42,8 +42,11 @@ export const subscriptionsNl: Phrases<typeof subscriptionsDe> = {
     'Er wordt niets afgeschreven of verstuurd tot je verdergaat. Betalingen in de pauze vervallen.',
   'Pause the subscription': 'Abonnement pauzeren',
   'Change the address': 'Adres wijzigen',
-  'It counts from the next payment on; shipping and taxes are those of there.':
-    'Het geldt vanaf de volgende betaling; verzending en belasting zijn die van daar.',
+  'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.':
+    'Het kost nu {price}, met verzending en belasting. Er is niets afgeschreven: dat gebeurt alleen als je hier betaalt.',
+  'Left out, because it could not be had or sent': 'Overgeslagen, omdat het niet leverbaar was',
+  'It counts from the next payment on; shipping and taxes are those of there. If it costs more, we ask you first.':
+    'Het geldt vanaf de volgende betaling; verzending en belasting zijn die van daar. Kost het meer, dan vragen we je eerst.',
   'Save the address': 'Adres opslaan',
   'Cancel the subscription': 'Abonnement opzeggen',
   'Cancel now': 'Nu opzeggen',

@@ -42,8 +42,12 @@ export const subscriptionsPt: Phrases<typeof subscriptionsDe> = {
     'Nada é cobrado nem enviado até retomar. Os pagamentos durante a pausa são omitidos.',
   'Pause the subscription': 'Suspender a subscrição',
   'Change the address': 'Alterar a morada',
-  'It counts from the next payment on; shipping and taxes are those of there.':
-    'Vale a partir do próximo pagamento; o envio e os impostos são os de lá.',
+  'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.':
+    'Agora custa {price}, com envio e impostos. Nada foi cobrado: só será se pagar aqui.',
+  'Left out, because it could not be had or sent':
+    'Omitido, porque não estava disponível ou não podia ser enviado',
+  'It counts from the next payment on; shipping and taxes are those of there. If it costs more, we ask you first.':
+    'Vale a partir do próximo pagamento; o envio e os impostos são os de lá. Se custar mais, perguntamos primeiro.',
   'Save the address': 'Guardar a morada',
   'Cancel the subscription': 'Cancelar a subscrição',
   'Cancel now': 'Cancelar agora',

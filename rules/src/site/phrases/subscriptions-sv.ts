@@ -42,8 +42,12 @@ export const subscriptionsSv: Phrases<typeof subscriptionsDe> = {
     'Inget dras eller skickas förrän du fortsätter. Betalningar under pausen utgår.',
   'Pause the subscription': 'Pausa prenumerationen',
   'Change the address': 'Ändra adressen',
-  'It counts from the next payment on; shipping and taxes are those of there.':
-    'Den gäller från nästa betalning; frakt och skatter är de som gäller där.',
+  'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.':
+    'Det kostar nu {price} med frakt och skatt. Inget har debiterats: det sker bara om du betalar här.',
+  'Left out, because it could not be had or sent':
+    'Överhoppad, eftersom varan inte fanns eller inte kunde skickas',
+  'It counts from the next payment on; shipping and taxes are those of there. If it costs more, we ask you first.':
+    'Den gäller från nästa betalning; frakt och skatt är de som gäller där. Kostar det mer frågar vi dig först.',
   'Save the address': 'Spara adressen',
   'Cancel the subscription': 'Säg upp prenumerationen',
   'Cancel now': 'Säg upp nu',

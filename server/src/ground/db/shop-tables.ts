@@ -489,4 +489,8 @@ export type SubscriptionCycleTable = {
   tries: Generated<number>
   /** When it is charged once more; null: whoever subscribes has to. */
   try_at: Instant | null
+  /** When it came to nothing for the first time; null: it did not. */
+  failed_at: Generated<Instant | null>
+  /** What it costs where that is more than was agreed to; null: it does not. */
+  asked_cents: Generated<number | null>
 }

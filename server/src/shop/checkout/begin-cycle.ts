@@ -1,5 +1,6 @@
 import type { FrozenSubscription } from '@vitrine/rules/shop/checkout/frozen-order.ts'
-import { makeOffer } from '@vitrine/rules/shop/checkout/offer.ts'
+import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
+import { dueOf, makeOffer } from '@vitrine/rules/shop/checkout/offer.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { dueOfCycle } from '@vitrine/rules/shop/subscriptions/due-of-cycle.ts'
 import {
@@ -15,7 +16,7 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { noteJobFailure } from '../../ground/jobs/note-job-failure.ts'
 import { hashToken, makeSecretToken } from '../../people/accounts/secret-token.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
-import { atPlace, type LoadedCart } from '../cart/load-cart.ts'
+import { atPlace, readSettings, type LoadedCart } from '../cart/load-cart.ts'
 import { priceRenewal } from '../cart/subscription-cart.ts'
 import { endSubscription } from '../subscriptions/end-subscription.ts'
 import { failCycle } from '../subscriptions/settle-cycle.ts'
@@ -51,16 +52,27 @@ export async function beginDueCycle(
   context: MailingContext,
   site: SiteDatabase,
   view: SiteView,
-  provider: PaymentProvider,
+  provider: PaymentProvider | undefined,
   id: string,
   moment: Moment,
 ): Promise<HeldPayment | undefined> {
   const row = await lockSubscription(site, id)
   if (row === undefined || row.wake_at === null || row.wake_at > moment.now) return undefined
   const cycle = await findOpenCycle(site, id)
+  if (row.test_mode && view.settings.store.paymentMode === 'live') {
+    // goods that are not paid for are for tests alone
+    await endSubscription(context, site, row, 'canceled', moment)
+    return undefined
+  }
   const turn = decideTurn(ruledSubscription(row), ruledCycle(cycle), moment.now)
   if (turn.kind !== 'charge') {
     await doWithoutCharge(context, site, row, cycle, turn, moment)
+    return undefined
+  }
+  if (provider === undefined) {
+    // its keys are gone: as soon as there are some, it is charged
+    await updateSubscription(site, row.id, { wake_at: moment.now + laterMs })
+    await note(site, row, turn.number, keysGone, moment.now)
     return undefined
   }
   await skip(site, row, turn.skipped, 'outage')
@@ -73,7 +85,8 @@ export async function beginDueCycle(
     await failCycle(context, site, failed, moment)
     return undefined
   }
-  return hold(context, site, view, provider, charge, moment)
+  const held = await hold(context, site, view, provider, charge, moment)
+  return held === 'costs-more' ? undefined : held
 }
 
 /** Holds what the cycle needs that whoever subscribes wants to pay by themselves. */
@@ -94,8 +107,13 @@ export async function beginCycleOfShopper(
   const { number, due_at: dueAt } = cycle
   const charge = { row, cycle, number, dueAt, byShopper: true }
   const held = await hold(context, site, view, provider, charge, moment)
-  return held === undefined ? refuse(subscriptionsRefusal('nothing-to-pay')) : ok(held)
+  if (held === undefined) return refuse(checkoutRefusal('not-all-available'))
+  return held === 'costs-more' ? refuse(checkoutRefusal('offer-changed')) : ok(held)
 }
+
+const laterMs = 3_600_000
+const keysGone =
+  'A payment is due, and the keys of the payment provider that takes it are gone. It is charged once they are there again.'
 
 async function doWithoutCharge(
   context: MailingContext,
@@ -160,7 +178,11 @@ async function skip(
   }
 }
 
-/** Prices the cycle as of today, and holds its goods; where they are not to be had it is left out. */
+/**
+ * Prices the cycle as of today, and holds its goods; where they are not to be had it is left out. What
+ * costs more than was agreed to, by shipping or taxes of today, is charged only once whoever subscribes
+ * has seen the sum.
+ */
 async function hold(
   context: MailingContext,
   site: SiteDatabase,
@@ -168,10 +190,17 @@ async function hold(
   provider: PaymentProvider,
   charge: ToCharge,
   moment: Moment,
-): Promise<HeldPayment | undefined> {
+): Promise<HeldPayment | 'costs-more' | undefined> {
   const { row, number } = charge
   const loaded = await priceCycle(site, view, row, moment)
-  if (loaded === undefined) return leaveOut(context, site, charge, moment)
+  if (loaded === 'gone' && !charge.byShopper) return endGone(context, site, charge, moment)
+  if (loaded === 'gone' || loaded === undefined) return leaveOut(context, site, charge, moment)
+  const offer = makeOffer(loaded)
+  const agreedCents = (charge.byShopper ? charge.cycle?.asked_cents : null) ?? row.total_cents
+  if (dueOf(offer) > agreedCents) {
+    await askFirst(context, site, charge, dueOf(offer), moment)
+    return 'costs-more'
+  }
   const tries = (charge.cycle?.tries ?? 0) + (charge.byShopper ? 0 : 1)
   const subscription: FrozenSubscription = {
     kind: 'cycle',
@@ -181,7 +210,7 @@ async function hold(
   }
   const order = {
     loaded,
-    offer: makeOffer(loaded),
+    offer,
     buyer: row.buyer,
     agreesToTerms: row.agreed_to_terms,
     subscription,
@@ -201,10 +230,43 @@ async function hold(
   }
 }
 
+/** Writes down what the cycle costs by now, and asks whoever subscribes. */
+async function askFirst(
+  context: MailingContext,
+  site: SiteDatabase,
+  charge: ToCharge,
+  askedCents: number,
+  moment: Moment,
+): Promise<void> {
+  const { row, cycle, number, byShopper } = charge
+  if (byShopper && cycle !== undefined) return putCycle(site, { ...cycle, asked_cents: askedCents })
+  await putOpen(site, charge, null, askedCents)
+  await failCycle(context, site, { id: row.id, number, why: 'costs-more', byShopper }, moment)
+}
+
+/** What is no more, or has a price in other money, is never to be had again. */
+async function endGone(
+  context: MailingContext,
+  site: SiteDatabase,
+  { row, cycle, number }: ToCharge,
+  moment: Moment,
+): Promise<undefined> {
+  if (cycle !== undefined) await putCycle(site, { ...cycle, state: 'unpaid', try_at: null })
+  await note(
+    site,
+    row,
+    number,
+    'It has ended, because its product is gone or has a price in another currency.',
+    moment.now,
+  )
+  await endSubscription(context, site, row, 'canceled', moment)
+}
+
 async function putOpen(
   site: SiteDatabase,
   { row, cycle, number, dueAt, byShopper }: ToCharge,
   paymentId: string | null,
+  askedCents: number | null = cycle?.asked_cents ?? null,
 ): Promise<void> {
   await putCycle(site, {
     subscription_id: row.id,
@@ -217,6 +279,8 @@ async function putOpen(
     tries: (cycle?.tries ?? 0) + (byShopper || paymentId === null ? 0 : 1),
     // of a try of somebody's own the next one of the job stays
     try_at: byShopper ? (cycle?.try_at ?? null) : null,
+    failed_at: cycle?.failed_at ?? null,
+    asked_cents: askedCents,
   })
   if (cycle !== undefined) return updateSubscription(site, row.id, { wake_at: null })
   const ruled = ruledSubscription(row)
@@ -228,13 +292,18 @@ async function putOpen(
   })
 }
 
-/** Undefined where it is not to be had, goes nowhere, or costs more than a number holds. */
+/** Undefined where it is not to be had now, goes nowhere, or costs more than a number holds. */
 async function priceCycle(
   site: SiteDatabase,
   view: SiteView,
   row: SubscriptionRow,
   { now, random }: Moment,
-): Promise<LoadedCart | undefined> {
+): Promise<LoadedCart | 'gone' | undefined> {
+  const item = await view.documents.newest('item', row.item_id)
+  const isThere = item?.body.product?.variants.some(({ id }) => id === row.variant_id) === true
+  // prices were agreed to in their own money
+  const { currency } = await readSettings(view)
+  if (!isThere || currency !== row.currency) return 'gone'
   const cart = {
     id: makeId(now, random),
     // nobody is ever given its token
@@ -248,8 +317,6 @@ async function priceCycle(
   const priced = await priceRenewal(view, site, cart, now)
   const placed = priced.ok ? atPlace(priced.value, row.buyer) : priced
   if (!placed.ok || placed.value.notSent !== undefined) return undefined
-  // prices were agreed to in their own money
-  if (placed.value.settings.currency !== row.currency) return undefined
   return placed.value.entries.every((entry) => entry.isAvailable) ? placed.value : undefined
 }
 

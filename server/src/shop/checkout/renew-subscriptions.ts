@@ -9,7 +9,6 @@ import { providerOf } from '../payments/find-provider.ts'
 import {
   findSubscription,
   listAwake,
-  updateSubscription,
   type AwakeSubscription,
 } from '../subscriptions/subscription-rows.ts'
 import { beginDueCycle } from './begin-cycle.ts'
@@ -44,19 +43,13 @@ async function tryToRenew(context: RenewingContext, one: AwakeSubscription): Pro
   }
 }
 
-const laterMs = 3_600_000
-
 async function renew(context: RenewingContext, { siteId, id }: AwakeSubscription): Promise<void> {
   const site = context.database.dbFor(siteId)
   const row = await findSubscription(site, id)
   if (row === undefined) return
   const provider = await providerOf(context, site, row)
-  if (provider === undefined) {
-    // its keys are gone: as soon as there are some, it is charged
-    return updateSubscription(site, id, { wake_at: context.clock() + laterMs })
-  }
   const payment = await begin(context, siteId, id, provider)
-  if (payment === undefined) return
+  if (payment === undefined || provider === undefined) return
   const charged = await charge(context, siteId, provider, payment, row.method_ref)
   if (charged === undefined) return
   await settlePayment(context, siteId, charged.payment, charged.report)
@@ -68,7 +61,7 @@ async function begin(
   context: RenewingContext,
   siteId: SiteId,
   id: string,
-  provider: PaymentProvider,
+  provider: PaymentProvider | undefined,
 ): Promise<HeldPayment | undefined> {
   const moment = { now: context.clock(), random: context.random }
   for (let tries = 1; ; tries++) {

@@ -1,30 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Visitor } from '../../testing/http-client.ts'
-import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
-import { accepted, buyer, hiddenFieldsOf } from './testing/open-shop.ts'
+import { openSubscriptionShop, type SubscriptionShop } from './testing/open-subscription-shop.ts'
 import { mortalDatabase } from './testing/mortal-database.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
 import { settleDuePayments } from './settle-due-payments.ts'
 
 const dayMs = 86_400_000
 
-let shop: CartShop
+let shop: SubscriptionShop
 beforeAll(async () => {
-  shop = await openCartShop()
-  const plan = { every: 1, unit: 'MONTH', cycles: 0 }
-  await shop.perform('set-subscription-plan', { itemId: shop.bowlId, plan })
+  shop = await openSubscriptionShop()
   await shop.setStock('BOWL-M', 1000)
 })
 afterAll(() => shop.close())
-
-async function subscribe(visitor: Visitor): Promise<void> {
-  const wish = { itemId: shop.bowlId, sku: 'BOWL-M', qty: 1, additionalFields: null }
-  const begun = await visitor.write('POST', '/api/3/commerce/cart/subscription', wish)
-  const path = `/checkout/subscribe?cartToken=${begun.json<{ cartToken: string }>().cartToken}`
-  const hidden = hiddenFieldsOf(await visitor.get(path))
-  const bought = await visitor.postForm(path, { ...hidden, ...buyer, ...accepted })
-  expect(bought.status, bought.text).toBe(303)
-}
 
 /** Renews in a process that ends so early. @returns whether its work needed more than that */
 async function renewAndDie(statements: number, unheard: boolean): Promise<boolean> {
@@ -51,7 +38,7 @@ const rows = async <Row extends object>(text: string): Promise<Row[]> =>
   (await shop.context.database.pool.query<Row>(text)).rows
 
 test('a process that ends in the middle of a renewal charges nothing twice and forgets nothing', async () => {
-  await subscribe(shop.visitor())
+  await shop.newSubscriber()
   let count = 0
   for (const unheard of [false, true]) {
     let isCut = true

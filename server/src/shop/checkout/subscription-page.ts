@@ -100,7 +100,12 @@ function shownSubscription(
     title: escapeHtml(row.title),
     variant: escapeHtml(row.variant),
     price: escapeHtml(priceEvery(locale, money(row.total_cents), row.plan)),
-    state: escapeHtml(say(stateSentence(row, open), { day: day(row.next_at) })),
+    state: escapeHtml(
+      say(stateSentence(row, open), {
+        day: day(row.next_at),
+        price: money(open?.asked_cents ?? row.total_cents),
+      }),
+    ),
     retry: again ? escapeHtml(say('We try again on {day}.', { day: day(open.try_at) })) : null,
     left:
       row.plan.cycles > 0 && row.state !== 'ended' && row.state !== 'cancelling'
@@ -112,6 +117,9 @@ function shownSubscription(
 
 function stateSentence({ state, next_at }: SubscriptionRow, open: CycleRow | undefined): Phrase {
   if (open?.state === 'charging') return 'A payment is being made.'
+  if (open?.why === 'costs-more') {
+    return 'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.'
+  }
   switch (state) {
     case 'past-due':
       return 'Your last payment did not go through. Nothing was charged.'
@@ -149,7 +157,10 @@ async function shownPayment(
   })
   return {
     payPath: subscriptionPath(token, 'pay'),
-    due: siteMoney({ ...settings, currency: row.currency }, locale)(row.total_cents),
+    due: siteMoney(
+      { ...settings, currency: row.currency },
+      locale,
+    )(open.asked_cents ?? row.total_cents),
     choices: paysElsewhere(settings.store) ? null : choices,
   }
 }
@@ -173,13 +184,15 @@ const cycleNames = {
 function shownCycle(
   context: Context,
   { siteId, settings, locale }: SiteView,
-  { due_at: dueAt, state, order_id: orderId }: CycleRow,
+  { due_at: dueAt, state, why, order_id: orderId }: CycleRow,
   say: SayPhrase,
 ): Record<string, unknown> {
   const order = orderId === null ? null : confirmedPath(orderToken(context, siteId, orderId))
   return {
     day: escapeHtml(writtenDate(dueAt, settings, locale)),
-    state: say(cycleNames[state]),
+    state: say(
+      why === 'out-of-stock' ? 'Left out, because it could not be had or sent' : cycleNames[state],
+    ),
     order,
   }
 }

@@ -260,7 +260,7 @@ async function cancelByNumber(
   return { redirect: `${subscriptionsPaths.cancel}?done=1`, status: 303 }
 
   async function cancelIt(): Promise<Result<void>> {
-    const typed = /^\s*#?(\d{1,9})\s*$/.exec(body.orderNumber)?.[1]
+    const typed = /^\D{0,12}(\d{1,9})\D{0,3}$/.exec(body.orderNumber)?.[1]
     const found =
       typed === undefined
         ? undefined

@@ -6,6 +6,7 @@ import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { subscriptionPage } from '../subscriptions/subscription-token.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
 import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
 import { mailLook, type MailDress } from '../../site/mail-words/mail-look.ts'
@@ -59,7 +60,19 @@ export async function writeOrder(
   const { settings } = dress
   const look = mailLook(dress, origin)
   const ofGifts = { settings, look, origin, ...turn }
-  const written = { order, settings, orderNumber, look, origin, downloads, now: turn.now }
+  const { subscriptionId } = cycleOfOrder(order, orderId)
+  const written = {
+    order,
+    settings,
+    orderNumber,
+    look,
+    origin,
+    downloads,
+    now: turn.now,
+    ...(subscriptionId !== null && {
+      subscriptionAddress: origin + subscriptionPage(context, site.siteId, subscriptionId),
+    }),
+  }
   const inEditor = editorAddress(context.config.editorOrigin, siteName, `orders/${orderId}`)
   const mails = [
     orderConfirmation(context.templates, written, `${origin}/checkout/order-confirmed/${token}`),

@@ -15,6 +15,7 @@ import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import type { FilledWords, MailValues } from '@vitrine/rules/site/mail-words/fill-mail-words.ts'
 import type { MailFacts, MailSum } from '@vitrine/rules/site/mail-words/mail-facts.ts'
 import { addresseesOf } from '@vitrine/rules/site/sites/owner-mails.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { AddressedMail } from '../../site/mail-words/keep-site-mails.ts'
 import type { MailLook } from '../../site/mail-words/mail-look.ts'
@@ -31,6 +32,8 @@ export type OrderOfMail = {
   readonly orderNumber: number
   readonly look: MailLook
   readonly origin: string
+  /** Of the page of the subscription that it is a payment of; absent: of none. */
+  readonly subscriptionAddress?: string
   /** What of it is downloaded, piece by piece. */
   readonly downloads: readonly DownloadLink[]
   readonly now: number
@@ -48,12 +51,22 @@ export function orderConfirmation(
     content: (words) => ({
       facts: {
         ...orderFacts(written, words),
-        ...downloadFacts(written.downloads, written.origin, words),
+        ...withSubscription(downloadFacts(written.downloads, written.origin, words), written),
       },
       address,
     }),
   })
   return { mail, to: written.order.buyer.email }
+}
+
+/** Each mail of a payment leads to where its subscription is changed and canceled. */
+function withSubscription(
+  facts: Pick<MailFacts, 'entries'>,
+  { order, subscriptionAddress: address }: OrderOfMail,
+): Pick<MailFacts, 'entries'> {
+  if (address === undefined) return facts
+  const title = sayIn(order.locale)('Your subscription')
+  return { ...facts, entries: [...(facts.entries ?? []), { title, detail: '', note: '', address }] }
 }
 
 /** The mails that tell the owner of an order. @param address of the order in the editor */

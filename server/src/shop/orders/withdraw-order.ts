@@ -8,6 +8,7 @@ import type { Withdrawer } from '@vitrine/rules/shop/orders/withdrawal-form.ts'
 import { withdrawalRefusal } from '@vitrine/rules/shop/orders/withdrawal-messages.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import { cancelWithOrder } from '../subscriptions/change-subscription.ts'
 import { findOrderIdBy, lockOrder } from './orders-store.ts'
 import { readOrder } from './read-order.ts'
 import { readOrderWithEvents, type MailContext } from './read-order-events.ts'
@@ -46,6 +47,10 @@ export function withdrawOrder(
     const row = { order_id: orderId, id, form_key: formKey, at: now, ...withdrawer }
     await insertWithdrawal(site, row, lines.value)
     const told = { ...withdrawer, lines: lines.value }
+    // who withdraws from a payment wants none of the next ones
+    if (order.subscription !== null) {
+      await cancelWithOrder(context, site, order.subscription.id, { now, random })
+    }
     await tellWithdrawal(context, site, order, told, { now, random })
     return ok((await readOrder(site, { id: orderId })) ?? order)
   })

@@ -22,5 +22,7 @@ export function priceEvery(
   const words = Object.hasOwn(shopWords, code) ? shopWords[code]?.every : undefined
   const place = units.indexOf(unit) + (every === 1 ? 0 : units.length)
   const text = (words ?? english)[place] ?? ''
-  return `${price} ${text.replace('{n}', String(every))}`
+  const period = text.replace('{n}', String(every))
+  // in Japanese the period comes first
+  return code === 'ja' ? `${period}${price}` : `${price} ${period}`
 }

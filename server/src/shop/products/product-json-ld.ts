@@ -3,9 +3,33 @@ import {
   isInStock,
   purchasePriceCents,
 } from '@vitrine/rules/shop/products/availability.ts'
+import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { jsonForScript } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { ItemHead } from '../../site/content/page-part.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
+
+/** How many of a unit of time, as the UN names those (recommendation 20). */
+const unitCodes = { WEEK: 'WEE', MONTH: 'MON', YEAR: 'ANN' } as const
+
+/** That a price is paid again and again, and how often (schema.org/UnitPriceSpecification). */
+function ofPeriod(
+  price: string,
+  priceCurrency: string,
+  { subscription }: Pick<Product, 'subscription'>,
+): object {
+  if (subscription == null) return {}
+  const { every, unit } = subscription
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency,
+      billingDuration: every,
+      billingIncrement: 1,
+      unitCode: unitCodes[unit],
+    },
+  }
+}
 
 /** What search engines read of a product (schema.org), as a script element; none for other items. */
 export function productJsonLd({
@@ -32,6 +56,7 @@ export function productJsonLd({
         sku: variant.sku,
         price: toDecimal(purchasePriceCents(variant), currency),
         priceCurrency: currency,
+        ...ofPeriod(toDecimal(purchasePriceCents(variant), currency), currency, product),
         availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
         url,
       }

@@ -31,13 +31,33 @@ export function changeSubscription(
   siteId: SiteId,
   id: string,
   wish: SubscriptionWish,
-  turn: Turn,
+  turn: Turn & {
+    /** When the next payment was, as far as whoever wants it knew. */ readonly seenNextAt?:
+      | number
+      | null
+  },
 ): Promise<Result<void>> {
   return context.database.transact(siteId, async (site) => {
     const row = await lockSubscription(site, id)
     if (row === undefined) return refuse(subscriptionsRefusal('no-such-subscription'))
+    // one that was asked for twice leaves out one payment
+    if (wish === 'skip' && turn.seenNextAt !== row.next_at) {
+      return refuse(subscriptionsRefusal('subscription-not-now'))
+    }
     return change(context, site, row, wish, turn)
   })
+}
+
+/** The same in the transaction of what ends it, such as a withdrawal; one that has ended stays so. */
+export async function cancelWithOrder(
+  context: MailingContext,
+  site: SiteDatabase,
+  id: string,
+  turn: Turn,
+): Promise<void> {
+  const row = await lockSubscription(site, id)
+  if (row === undefined || row.state === 'cancelling') return
+  await change(context, site, row, 'cancel', turn)
 }
 
 async function change(

@@ -180,6 +180,7 @@ export async function failCycle(
   const cycle = await findOpenCycle(site, id)
   if (row === undefined || cycle?.number !== number) return
   const tried = { tries: cycle.tries, tryAt: cycle.try_at }
+  const failedAt = cycle.failed_at ?? turn.now
   const { tryAt, isOver } = decideFailure(tried, { why, byShopper }, turn.now)
   if (isOver || row.state === 'cancelling') {
     const ended = row.state === 'cancelling' ? 'canceled' : 'unpaid'
@@ -191,6 +192,7 @@ export async function failCycle(
     state: 'retrying',
     why: byShopper ? cycle.why : why,
     try_at: tryAt,
+    failed_at: failedAt,
   })
   const open = {
     number,
@@ -198,6 +200,7 @@ export async function failCycle(
     state: 'retrying' as const,
     tries: cycle.tries,
     tryAt,
+    failedAt,
   }
   const state = 'past-due' as const
   const wake = wakeAt({ ...ruledSubscription(row), state }, open)

@@ -1,4 +1,5 @@
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -71,5 +72,12 @@ function valuesOf(
     'subscription.product': variant === '' ? title : `${title}, ${variant}`,
     'subscription.price': priceEvery(settings.language, write(cents), plan),
     'subscription.day': shown,
+    'subscription.ends':
+      plan.cycles === 0
+        ? ''
+        : sayIn(settings.language)(
+            'It ends after {count} payments in all, and you can cancel it at any time.',
+            { count: plan.cycles },
+          ),
   }
 }

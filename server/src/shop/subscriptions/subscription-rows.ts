@@ -45,13 +45,19 @@ export async function lockSubscription(
   return row as SubscriptionRow | undefined
 }
 
-/** By the number of its first order and the e-mail address of whoever subscribes. */
+/** By the number of one of its orders and the e-mail address of whoever subscribes. */
 export async function findSubscriptionByOrder(
   site: SiteDatabase,
   { orderNumber, email }: { readonly orderNumber: number; readonly email: string },
 ): Promise<SubscriptionRow | undefined> {
   const row = await subscriptions(site)
-    .where('order_number', '=', orderNumber)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('shop_order')
+        .select('subscription_id')
+        .where('website_id', '=', site.siteId)
+        .where('order_number', '=', orderNumber),
+    )
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
   return row as SubscriptionRow | undefined
@@ -107,8 +113,8 @@ export async function findOpenCycle(
 
 export function ruledCycle(row: CycleRow | undefined): OpenCycle | undefined {
   if (row === undefined || (row.state !== 'charging' && row.state !== 'retrying')) return undefined
-  const { number, due_at: dueAt, state, tries, try_at: tryAt } = row
-  return { number, dueAt, state, tries, tryAt }
+  const { number, due_at: dueAt, state, tries, try_at: tryAt, failed_at: failedAt } = row
+  return { number, dueAt, state, tries, tryAt, failedAt }
 }
 
 /** Writes a cycle, or what has become of it by now. */

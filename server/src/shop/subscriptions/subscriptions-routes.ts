@@ -37,7 +37,11 @@ export const subscriptionsRoutes: readonly Route[] = [
     ...subscriptionsApi.change,
     async handle(context, { siteId, params, body, now, random }) {
       const { subscriptionId: id } = params
-      const changed = await changeSubscription(context, siteId, id, body.wish, { now, random })
+      const changed = await changeSubscription(context, siteId, id, body.wish, {
+        now,
+        random,
+        seenNextAt: body.nextAt ?? null,
+      })
       return afterwards(context, siteId, id, changed)
     },
   }),

@@ -51,6 +51,8 @@ const statements = [
     payment_id text,
     tries int not null default 0,
     try_at bigint,
+    failed_at bigint,
+    asked_cents bigint,
     primary key (website_id, subscription_id, number),
     foreign key (website_id, subscription_id) references subscription (website_id, id)
   )`,
