@@ -37,7 +37,10 @@ const { VITRINE_JOURNEYS: journeys, VITRINE_LONG: length } = process.env
 const isNamed = process.argv.some((argument) => argument.startsWith('editor'))
 const leftOut = journeys === 'all' || length === '1' || isNamed ? [] : unhurried
 
-/** Files that share a process are twice as fast; none sees what another left in a module. */
+/**
+ * Files that share a process are twice as fast. Those of the browser begin with modules of their own, as
+ * what a page knows stands in modules; on the server a module knows nothing of what was asked before.
+ */
 const freshModules = 'server/src/testing/fresh-modules.ts'
 
 export default defineConfig({
@@ -57,7 +60,6 @@ export default defineConfig({
         test: {
           name: 'units',
           isolate: false,
-          setupFiles: [freshModules],
           include: ['*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', rules, inBrowser],
         },

@@ -12,6 +12,7 @@ import {
 } from './ground/db/embedded/embedded-postgres.ts'
 import { migrateToLatest } from './ground/db/migrate.ts'
 import { openBuiltAssets } from './ground/http/built-assets.ts'
+import { createRateLimiter } from './ground/http/rate-limit.ts'
 import { openNameResolver } from './ground/http/name-resolver.ts'
 import { openFileStore } from './ground/files/file-store.ts'
 import { pooledRandom } from './ground/ids/pooled-random.ts'
@@ -108,6 +109,7 @@ async function contextOf(
     assets: openBuiltAssets(options.root),
     startersFolder: join(options.root, 'starter-sites'),
     names: openNameResolver(options.config.dnsServers),
+    tries: createRateLimiter(),
     signingKey: await readSigningKey(database, random),
   })
 }

@@ -7,6 +7,7 @@ import type { DocumentKinds } from './documents/document-kinds.ts'
 import type { BuiltAssets } from './http/built-assets.ts'
 import type { NameResolver } from './http/name-resolver.ts'
 import type { PeopleGate } from './http/people-gate.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
 import type { FileStore } from './files/file-store.ts'
 
 /** Epoch milliseconds, now. Read in `http`, `jobs` and `main.ts` only, and passed on as a value. */
@@ -39,6 +40,8 @@ export interface Context {
   /** Signs short-lived tokens (edit frame, viewer); the same on every node of an installation. */
   readonly signingKey: Uint8Array
   readonly names: NameResolver
+  /** How often passwords were tried and links asked for of late, on this node. */
+  readonly tries: RateLimiter
   readonly logger: Logger
   readonly people: PeopleGate
   readonly kinds: DocumentKinds

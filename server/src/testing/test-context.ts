@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../ground/config/config.ts'
 import type { Context } from '../ground/context.ts'
 import { openDatabase } from '../ground/db/database.ts'
 import { openBuiltAssets } from '../ground/http/built-assets.ts'
+import { createRateLimiter } from '../ground/http/rate-limit.ts'
 import { openNameResolver } from '../ground/http/name-resolver.ts'
 import { openFileStore } from '../ground/files/file-store.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -39,6 +40,7 @@ export async function createTestContext(
   const context = completeContext({
     config,
     names: openNameResolver(config.dnsServers),
+    tries: createRateLimiter(),
     clock: () => time.now,
     uptime: () => time.uptime,
     random: (byteCount) => randomBytes(byteCount),

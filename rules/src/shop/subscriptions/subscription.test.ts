@@ -27,6 +27,7 @@ const due = (number: number) => dueOfCycle(monthly, number)
 const retrying: OpenCycle = {
   number: 2,
   dueAt: due(2),
+  failedAt: due(2),
   state: 'retrying',
   tries: 1,
   tryAt: due(2) + dayMs,

@@ -1,4 +1,3 @@
-import { isAnswered } from './capture-value.ts'
 import { hasParts, passwordMarker, partsOf, type FieldType, type FormField } from './form.ts'
 
 /** An answer as it is kept and summed up (spec §3, Summary answer fields). It has its title with it. */
@@ -52,20 +51,6 @@ export function typedBefore(answers: readonly FormAnswer[]): Readonly<Record<str
         return [id, hasParts(type) ? partsOf[type].map((part) => named[part] ?? '') : named]
       }),
   )
-}
-
-/**
- * What was typed into a form again. A password is told to nobody, so that its field is empty there:
- * left so, it stays what it was.
- */
-export function withKeptPasswords(
-  given: Readonly<Record<string, unknown>> | null,
-  before: readonly FormAnswer[],
-): Readonly<Record<string, unknown>> {
-  const kept = before.filter(
-    ({ id, type, value }) => type === 'password' && value !== '' && !isAnswered(given?.[id]),
-  )
-  return { ...given, ...Object.fromEntries(kept.map(({ id, value }) => [id, value])) }
 }
 
 /** The words of answers in plain text, in the language of the site. */

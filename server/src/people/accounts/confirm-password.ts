@@ -2,14 +2,13 @@ import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.
 import { accountsRefusal } from '@vitrine/rules/people/accounts/accounts-messages.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
-import { createRateLimiter, retryLater } from '../../ground/http/rate-limit.ts'
+import { retryLater } from '../../ground/http/rate-limit.ts'
 import type { SignedIn } from '../../ground/http/viewer.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { findAccount, type Account } from './account-store.ts'
 import { verifyPassword } from './password-hash.ts'
 import { hasComeByLink } from './sign-in-link.ts'
 
-const failures = createRateLimiter()
 const windowMs = 15 * 60_000
 
 type Request = Pick<RouteRequest<unknown, unknown, unknown>, 'now' | 'uptime'>
@@ -33,7 +32,7 @@ export async function needsPassword(
  * @returns the refusal, or undefined where the person may go on
  */
 export async function confirmPassword(
-  context: Pick<Context, 'database' | 'config'>,
+  context: Pick<Context, 'database' | 'config' | 'tries'>,
   request: Request,
   viewer: SignedIn,
   sent: string | undefined,
@@ -46,11 +45,11 @@ export async function confirmPassword(
   if (sent === undefined || sent === '' || sent.length > 256) return wrong
   const max = context.config.rateLimits.signInFailuresPer15min
   // counted before the hash is looked at, so that tries at the same moment count as well
-  if (!failures.allow('confirm', viewer.accountId, max, windowMs, request.uptime)) {
-    const seconds = failures.secondsLeft('confirm', viewer.accountId, request.uptime)
+  if (!context.tries.allow('confirm', viewer.accountId, max, windowMs, request.uptime)) {
+    const seconds = context.tries.secondsLeft('confirm', viewer.accountId, request.uptime)
     return retryLater(accountsRefusal('too-many-sign-ins'), seconds)
   }
   if (!(await verifyPassword(account.passwordHash, sent))) return wrong
-  failures.giveBack('confirm', viewer.accountId)
+  context.tries.giveBack('confirm', viewer.accountId)
   return undefined
 }

@@ -2,14 +2,12 @@ import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-addr
 import type { Context } from '../../ground/context.ts'
 import type { JsonReply } from '../../ground/http/reply.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
-import { createRateLimiter } from '../../ground/http/rate-limit.ts'
 import { listAccountsOf } from './account-store.ts'
 import { makeSignInLink } from './sign-in-link.ts'
 
 /** How a link reaches its account; by mail where mail is set up, else on the server's terminal. */
 export type LinkMessenger = (email: string, link: string) => void
 
-const asked = createRateLimiter()
 const windowMs = 15 * 60_000
 
 /**
@@ -25,7 +23,7 @@ export function requestPasswordReset(
 ): JsonReply<{ ok: true }> {
   const email = normaliseEmailAddress(request.body.email)
   const max = context.config.rateLimits.signInFailuresPer15min
-  if (asked.allow('reset', email, max, windowMs, request.uptime)) {
+  if (context.tries.allow('reset', email, max, windowMs, request.uptime)) {
     sendLink(context, email, request.now, send).catch((error: unknown) =>
       context.logger.error({ err: error }, 'a link to sign in was not made'),
     )

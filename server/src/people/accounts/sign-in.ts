@@ -2,14 +2,13 @@ import { accountsRefusal } from '@vitrine/rules/people/accounts/accounts-message
 import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-address.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
-import { createRateLimiter, retryLater } from '../../ground/http/rate-limit.ts'
+import { retryLater } from '../../ground/http/rate-limit.ts'
 import type { JsonReply } from '../../ground/http/reply.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { listAccountsOf, type Account } from './account-store.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password-hash.ts'
 
-const failures = createRateLimiter()
 const windowMs = 15 * 60_000
 /** Failures that an account may have from all addresses together, for each that one may have. */
 const fromAnywhere = 10
@@ -38,8 +37,8 @@ export async function signIn(
   ]
   // counted before the hash is looked at, so that tries at the same moment count as well
   for (const { name, key, max: most } of counters) {
-    if (failures.allow(name, key, most, windowMs, request.uptime)) continue
-    const seconds = failures.secondsLeft(name, key, request.uptime)
+    if (context.tries.allow(name, key, most, windowMs, request.uptime)) continue
+    const seconds = context.tries.secondsLeft(name, key, request.uptime)
     return refuse(retryLater(accountsRefusal('too-many-sign-ins'), seconds))
   }
   const account = await findByPassword(
@@ -47,7 +46,7 @@ export async function signIn(
     password,
   )
   if (account === undefined) return refuse(accountsRefusal('wrong-credentials'))
-  for (const { name, key } of counters) failures.giveBack(name, key)
+  for (const { name, key } of counters) context.tries.giveBack(name, key)
   const cookie = await openSession(context, request, account.accountId)
   return { json: { ok: true }, cookies: [cookie] }
 }

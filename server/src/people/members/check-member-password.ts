@@ -3,13 +3,12 @@ import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-addr
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { createRateLimiter, retryLater } from '../../ground/http/rate-limit.ts'
+import { retryLater } from '../../ground/http/rate-limit.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { verifyPassword } from '../accounts/password-hash.ts'
 import type { Member } from './member.ts'
 import { findMemberByEmail } from './member-store.ts'
 
-const failures = createRateLimiter()
 const windowMs = 15 * 60_000
 /** Failures that a member may have from all addresses together, for each that one may have. */
 const fromAnywhere = 10
@@ -32,7 +31,7 @@ function countersOf({ config }: Pick<Context, 'config'>, whose: string, { addres
  * and after ten times as many from wherever they came the member. A link by mail opens it meanwhile.
  */
 export async function checkMemberPassword(
-  context: Pick<Context, 'config'>,
+  context: Pick<Context, 'config' | 'tries'>,
   site: SiteDatabase,
   request: Request,
   typed: { readonly email: string; readonly password: string },
@@ -45,20 +44,20 @@ export async function checkMemberPassword(
   const counters = countersOf(context, `${site.siteId} ${email}`, request)
   // counted before the hash is looked at, so that tries at the same moment count as well
   for (const { name, key, max } of counters) {
-    if (failures.allow(name, key, max, windowMs, request.uptime)) continue
-    const seconds = failures.secondsLeft(name, key, request.uptime)
+    if (context.tries.allow(name, key, max, windowMs, request.uptime)) continue
+    const seconds = context.tries.secondsLeft(name, key, request.uptime)
     return refuse(retryLater(accountsRefusal('too-many-sign-ins'), seconds))
   }
   const member = await findMemberByEmail(site, email)
   const isRight = await verifyPassword(member?.passwordHash, password)
   if (member === undefined || !isRight) return refuse(accountsRefusal('wrong-credentials'))
-  for (const { name, key } of counters) failures.giveBack(name, key)
+  for (const { name, key } of counters) context.tries.giveBack(name, key)
   return ok(member)
 }
 
 /** The same for a member who is signed in: that it is their own person who sits there. */
 export async function confirmMember(
-  context: Pick<Context, 'config'>,
+  context: Pick<Context, 'config' | 'tries'>,
   site: SiteDatabase,
   request: Request,
   { email }: Pick<Member, 'email'>,

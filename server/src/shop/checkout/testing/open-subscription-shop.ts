@@ -56,23 +56,7 @@ export async function openSubscriptionShop(): Promise<SubscriptionShop> {
     expect(answer.status, answer.text).toBe(200)
     return answer.json<Body>()
   }
-  const subscribe: SubscriptionShop['subscribe'] = (visitor, more = {}) =>
-    visitor.write('POST', '/api/3/commerce/cart/subscription', {
-      itemId: shop.bowlId,
-      sku: 'BOWL-M',
-      qty: 1,
-      additionalFields: null,
-      ...more,
-    })
-  const checkoutOf = async (visitor: Visitor): Promise<string> => {
-    const { cartToken } = (await subscribe(visitor)).json<{ cartToken: string }>()
-    return `/checkout/subscribe?cartToken=${cartToken}`
-  }
-  const buyIt: SubscriptionShop['buyIt'] = async (visitor, fields = {}) => {
-    const path = await checkoutOf(visitor)
-    const hidden = hiddenFieldsOf(await visitor.get(path))
-    return visitor.postForm(path, { ...hidden, ...buyer, ...accepted, ...fields })
-  }
+  const { subscribe, checkoutOf, buyIt } = buying(shop)
   const list: SubscriptionShop['list'] = async (query = '') =>
     (await get<{ subscriptions: SubscriptionLine[] }>(`subscriptions${query}`)).subscriptions
   const read = (id: string) => get<SubscriptionReply>(`subscriptions/${id}`)
@@ -122,4 +106,27 @@ export async function openSubscriptionShop(): Promise<SubscriptionShop> {
       await pool.query("update subscription set state = 'ended', wake_at = null")
     },
   }
+}
+
+function buying({
+  bowlId,
+}: CartShop): Pick<SubscriptionShop, 'subscribe' | 'checkoutOf' | 'buyIt'> {
+  const subscribe: SubscriptionShop['subscribe'] = (visitor, more = {}) =>
+    visitor.write('POST', '/api/3/commerce/cart/subscription', {
+      itemId: bowlId,
+      sku: 'BOWL-M',
+      qty: 1,
+      additionalFields: null,
+      ...more,
+    })
+  const checkoutOf = async (visitor: Visitor): Promise<string> => {
+    const { cartToken } = (await subscribe(visitor)).json<{ cartToken: string }>()
+    return `/checkout/subscribe?cartToken=${cartToken}`
+  }
+  const buyIt: SubscriptionShop['buyIt'] = async (visitor, fields = {}) => {
+    const path = await checkoutOf(visitor)
+    const hidden = hiddenFieldsOf(await visitor.get(path))
+    return visitor.postForm(path, { ...hidden, ...buyer, ...accepted, ...fields })
+  }
+  return { subscribe, checkoutOf, buyIt }
 }
