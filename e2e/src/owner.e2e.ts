@@ -314,6 +314,7 @@ describe('the owner', () => {
       'Discounts',
       'Gift cards',
       'Restock',
+      'Reviews',
       'Forms',
       'Mailbox',
       'History',

@@ -13,6 +13,7 @@ export type RoomName =
   | 'discounts'
   | 'gift-cards'
   | 'restock'
+  | 'reviews'
   | 'forms'
   | 'tags'
   | 'mailbox'
@@ -36,6 +37,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   discounts: 'manage-coupons',
   'gift-cards': 'view-orders',
   restock: 'manage-restock',
+  reviews: 'manage-orders',
   forms: 'edit-products',
   tags: 'edit-products',
   mailbox: 'view-mailbox',
@@ -60,6 +62,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   discounts: 'Discounts',
   'gift-cards': 'Gift cards',
   restock: 'Restock',
+  reviews: 'Reviews',
   forms: 'Forms',
   tags: 'Tags and categories',
   mailbox: 'Mailbox',
@@ -92,6 +95,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
     'discounts',
     'gift-cards',
     'restock',
+    'reviews',
     'comments',
     'mailbox',
     'files',

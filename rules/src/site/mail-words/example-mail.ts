@@ -94,6 +94,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'order-confirmation':
     case 'order-downloads':
     case 'order-ready':
+    case 'order-review':
     case 'new-order':
       return orderValues(parts)
     case 'order-sent':
@@ -192,6 +193,14 @@ export function exampleContent(
       return { facts: withdrawalFacts(words, parts), address: parts.site.origin }
     case 'new-withdrawal':
       return { facts: withdrawalFacts(words, parts), address: parts.inEditor('orders') }
+    case 'order-review': {
+      const { goods } = orderFacts(words, parts)
+      const stop = { label: words.noMore, address: parts.site.origin }
+      return {
+        facts: { goods: goods.map((one) => ({ ...one, sum: '' })), stop },
+        address: parts.site.origin,
+      }
+    }
     case 'order-downloads':
       return { facts: downloadFacts(words, parts), address: parts.site.origin }
     case 'order-refunded':
@@ -214,17 +223,16 @@ export function exampleContent(
       const quote = ['Lovely! I had waited for this.', 'Greetings from Portland']
       return { facts: { quote }, address: parts.inEditor('comments') }
     }
-    case 'job-failed': {
-      const place = parts.inEditor('mailbox')
-      const entry = {
-        title: words.lostMail,
-        detail: `1042 – ${buyer.email}`,
-        note: 'The mail server could not be reached.',
-        address: place,
-      }
-      return { facts: { entries: [entry] }, address: place }
-    }
+    case 'job-failed':
+      return failureContent(words, parts)
   }
+}
+
+function failureContent({ lostMail: title }: FilledWords, parts: ExampleParts): MailContent {
+  const address = parts.inEditor('mailbox')
+  const note = 'The mail server could not be reached.'
+  const entry = { title, detail: `1042 – ${buyer.email}`, note, address }
+  return { facts: { entries: [entry] }, address }
 }
 
 /** The first product alone, which leads somewhere. */

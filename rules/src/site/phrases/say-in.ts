@@ -41,29 +41,39 @@ import { membersPt } from './members-pt.ts'
 import { pagesPt } from './pages-pt.ts'
 import { membersSv } from './members-sv.ts'
 import { pagesSv } from './pages-sv.ts'
+import { reviewsAr } from './reviews-ar.ts'
 import { withdrawalsAr } from './withdrawals-ar.ts'
+import { reviewsDa } from './reviews-da.ts'
 import { withdrawalsDa } from './withdrawals-da.ts'
+import { reviewsDe } from './reviews-de.ts'
 import { withdrawalsDe } from './withdrawals-de.ts'
+import { reviewsEs } from './reviews-es.ts'
 import { withdrawalsEs } from './withdrawals-es.ts'
+import { reviewsFr } from './reviews-fr.ts'
 import { withdrawalsFr } from './withdrawals-fr.ts'
+import { reviewsIt } from './reviews-it.ts'
 import { withdrawalsIt } from './withdrawals-it.ts'
+import { reviewsJa } from './reviews-ja.ts'
 import { withdrawalsJa } from './withdrawals-ja.ts'
+import { reviewsNl } from './reviews-nl.ts'
 import { withdrawalsNl } from './withdrawals-nl.ts'
+import { reviewsPt } from './reviews-pt.ts'
 import { withdrawalsPt } from './withdrawals-pt.ts'
+import { reviewsSv } from './reviews-sv.ts'
 import { withdrawalsSv } from './withdrawals-sv.ts'
 
 /** What the platform's own pages say to visitors, by language; the English stands in the pages. */
 export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
-  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr, ...membersAr, ...formsAr },
-  da: { ...pagesDa, ...answersDa, ...withdrawalsDa, ...membersDa, ...formsDa },
-  de: { ...pagesDe, ...answersDe, ...withdrawalsDe, ...membersDe, ...formsDe },
-  es: { ...pagesEs, ...answersEs, ...withdrawalsEs, ...membersEs, ...formsEs },
-  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr, ...membersFr, ...formsFr },
-  it: { ...pagesIt, ...answersIt, ...withdrawalsIt, ...membersIt, ...formsIt },
-  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa, ...membersJa, ...formsJa },
-  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl, ...membersNl, ...formsNl },
-  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt, ...membersPt, ...formsPt },
-  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv, ...membersSv, ...formsSv },
+  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr, ...membersAr, ...formsAr, ...reviewsAr },
+  da: { ...pagesDa, ...answersDa, ...withdrawalsDa, ...membersDa, ...formsDa, ...reviewsDa },
+  de: { ...pagesDe, ...answersDe, ...withdrawalsDe, ...membersDe, ...formsDe, ...reviewsDe },
+  es: { ...pagesEs, ...answersEs, ...withdrawalsEs, ...membersEs, ...formsEs, ...reviewsEs },
+  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr, ...membersFr, ...formsFr, ...reviewsFr },
+  it: { ...pagesIt, ...answersIt, ...withdrawalsIt, ...membersIt, ...formsIt, ...reviewsIt },
+  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa, ...membersJa, ...formsJa, ...reviewsJa },
+  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl, ...membersNl, ...formsNl, ...reviewsNl },
+  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt, ...membersPt, ...formsPt, ...reviewsPt },
+  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv, ...membersSv, ...formsSv, ...reviewsSv },
 }
 
 const sayBy: Readonly<Record<string, Say>> = Object.fromEntries(

@@ -28,6 +28,7 @@ import * as discountTitles from './migrations/0035-discount-titles.ts'
 import * as billingAddresses from './migrations/0033-billing-addresses.ts'
 import * as withdrawals from './migrations/0036-withdrawals.ts'
 import * as members from './migrations/0038-members.ts'
+import * as reviews from './migrations/0040-reviews.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -70,6 +71,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-discount-titles': { up: discountTitles.up as Migration['up'] },
   '0036-withdrawals': { up: withdrawals.up as Migration['up'] },
   '0038-members': { up: members.up as Migration['up'] },
+  '0040-reviews': { up: reviews.up as Migration['up'] },
 }
 
 /**

@@ -26,6 +26,7 @@ import { endSignIn, endSignIns, listSignIns } from '../../people/members/member-
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
+import { forgetReviewer } from '../reviews/forget-reviewers.ts'
 import { leaveMemberCart } from '../cart/member-cart.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
 import {
@@ -179,6 +180,7 @@ async function eraseAccount(theirs: Theirs<MemberBody>): Promise<PageReply> {
   const { context, request, view, member } = theirs
   const confirmed = await confirm(theirs, request.body.password, 'password')
   if (!confirmed.ok) return again(theirs, 'erase', confirmed.refusal)
+  await forgetReviewer(context.database, view.siteId, member.email)
   await forgetMember(context, view.siteId, member.id)
   const cart = await leaveMemberCart(context, view.siteId, request, false)
   const page = await memberPage(context, request, view, 'erased')
