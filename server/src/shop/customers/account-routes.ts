@@ -180,7 +180,7 @@ async function eraseAccount(theirs: Theirs<MemberBody>): Promise<PageReply> {
   const { context, request, view, member } = theirs
   const confirmed = await confirm(theirs, request.body.password, 'password')
   if (!confirmed.ok) return again(theirs, 'erase', confirmed.refusal)
-  await forgetReviewer(context.database, view.siteId, member.email)
+  await forgetReviewer(context.database, view.siteId, member)
   await forgetMember(context, view.siteId, member.id)
   const cart = await leaveMemberCart(context, view.siteId, request, false)
   const page = await memberPage(context, request, view, 'erased')

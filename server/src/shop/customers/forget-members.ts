@@ -20,7 +20,9 @@ export async function forgetMembers({
     ), reviews as (
       update review set author_name = ''
       from forgotten join shop_order placed on placed.website_id = forgotten.website_id
-        and lower(placed.email) = forgotten.email
+        and (lower(placed.email) = forgotten.email or placed.cart_id in (
+          select cart.id from cart where cart.website_id = forgotten.website_id
+            and cart.member_id = forgotten.id))
       where review.website_id = placed.website_id and review.order_id = placed.id
         and review.author_name <> ''
       returning review.website_id

@@ -118,7 +118,7 @@ it('whoever is forgotten loses their name, and what they said stays', async () =
   await review({ name: 'Ada Fern' })
   await decide('shown')
   const { context, siteId } = the.shop
-  await forgetReviewer(context.database, siteId, 'ADA@shopper.example')
+  await forgetReviewer(context.database, siteId, { id: 'x', email: 'ADA@shopper.example' })
   const [one] = (await listed('?state=shown')).reviews
   expect(one).toMatchObject({ authorName: '', text: 'Lovely.' })
   const { text } = await the.shop.visitor().get(one?.itemPath ?? '')
