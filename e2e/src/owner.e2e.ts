@@ -315,6 +315,7 @@ describe('the owner', () => {
       'Subscriptions',
       'Gift cards',
       'Restock',
+      'Reviews',
       'Forms',
       'Mailbox',
       'History',

@@ -31,6 +31,7 @@ import { claimDrafts } from './ground/changes/kept-drafts.ts'
 import { readOrdersPlace, type OrdersPlace } from './shop/orders/orders-place.ts'
 import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
 import { readSalesPlace, type SalesPlace } from './shop/sales/sales-place.ts'
+import { readReviewsPlace, type ReviewsPlace } from './shop/reviews/reviews-place.ts'
 import { readCommentsPlace, type CommentsPlace } from './site/comments/comments-place.ts'
 import { findSettingsPart, wayToSettings } from './site/sites/settings-groups.ts'
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
@@ -263,6 +264,14 @@ const restock = createRoute({
   component: lazyRouteComponent(() => import('./shop/restock/restock-room.tsx'), 'RestockRoom'),
 })
 
+const reviews = createRoute({
+  getParentRoute: () => site,
+  path: '/reviews',
+  validateSearch: (given: Record<string, unknown>): ReviewsPlace =>
+    readReviewsPlace(given, wordsOf),
+  component: lazyRouteComponent(() => import('./shop/reviews/reviews-room.tsx'), 'ReviewsRoom'),
+})
+
 const restockGroup = createRoute({
   getParentRoute: () => site,
   path: '/restock/$productId/$variantId',
@@ -420,6 +429,7 @@ const rooms = [
   customers,
   restock,
   restockGroup,
+  reviews,
   giftCard,
   forms,
   tags,

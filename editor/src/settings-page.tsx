@@ -7,6 +7,7 @@ import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
 import { AccountsPanel } from './shop/customers/accounts-panel.tsx'
 import { RestockPanel } from './shop/restock/restock-panel.tsx'
+import { ReviewsPanel } from './shop/reviews/reviews-panel.tsx'
 import { PickupPanel } from './shop/shipping/pickup-panel.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
@@ -59,6 +60,7 @@ function ShopPanels(props: PanelProps) {
       <WithdrawalsPanel {...props} />
       <AccountsPanel {...props} />
       <RestockPanel {...props} />
+      <ReviewsPanel {...props} />
       <PoliciesPanel {...props} />
       <PaymentsPanel {...props} />
     </>

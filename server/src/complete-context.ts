@@ -16,6 +16,7 @@ import { readHeldStock } from './shop/checkout/read-held-stock.ts'
 import { tellSoldOut } from './shop/products/tell-sold-out.ts'
 import { forgetHosts } from './site/views/forget-hosts.ts'
 import { productPagePart } from './shop/products/product-page-part.ts'
+import { reviewsPagePart } from './shop/reviews/reviews-page-part.ts'
 import { openSiteViews } from './site/views/site-views.ts'
 import { languageParts } from './template-language.ts'
 
@@ -36,6 +37,7 @@ export function completeContext(resources: Resources): Context {
     footerPagePart,
     mobileInfoPagePart,
     productPagePart,
+    reviewsPagePart,
     providerPagePart,
     mapPagePart(config.mapTiles),
   ]

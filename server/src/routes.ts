@@ -11,6 +11,8 @@ import { customersRoutes } from './shop/customers/customers-routes.ts'
 import { membersRoutes } from './shop/customers/members-routes.ts'
 import { sessionRoutes } from './shop/customers/session-routes.ts'
 import { restockRoutes } from './shop/restock/restock-routes.ts'
+import { reviewPageRoutes } from './shop/checkout/review-page-routes.ts'
+import { reviewsRoutes } from './shop/reviews/reviews-routes.ts'
 import { giftCardsRoutes } from './shop/gift-cards/gift-cards-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { withdrawalRoutes } from './shop/checkout/withdrawal-routes.ts'
@@ -75,6 +77,8 @@ export const routes: readonly Route[] = [
   ...giftCardPageRoutes,
   ...giftCardsRoutes,
   ...restockRoutes,
+  ...reviewPageRoutes,
+  ...reviewsRoutes,
   ...sessionRoutes,
   ...membersRoutes,
   ...accountRoutes,

@@ -4,6 +4,7 @@ import { settleDuePayments } from './shop/checkout/settle-due-payments.ts'
 import { renewSubscriptions } from './shop/checkout/renew-subscriptions.ts'
 import { deliverGiftCards } from './shop/gift-cards/deliver-gift-cards.ts'
 import { forgetMembers } from './shop/customers/forget-members.ts'
+import { askForReviews } from './shop/reviews/ask-for-reviews.ts'
 import { forgetSignUps } from './shop/restock/forget-sign-ups.ts'
 import { tellReturns } from './shop/restock/tell-returns.ts'
 import { settleOpenRefunds } from './shop/orders/settle-refund.ts'
@@ -21,7 +22,8 @@ export type Jobs = {
 /**
  * What goes on beside requests: mails that wait are sent where a mail server is set, owners are told
  * what was given up, payments and refunds of which nobody has told are asked for, what is due of
- * subscriptions is charged, gift cards are sent on their day, whoever waits for what is back is told, and forgotten later, PostgreSQL learns how large its
+ * subscriptions is charged, gift cards are sent on their day, buyers are asked for reviews, whoever
+ * waits for what is back is told, and forgotten later, PostgreSQL learns how large its
  * tables have become, and what can be found by words is brought up to date where a migration
  * or another language asks for it. The tables are the queue: work is claimed in them, so any number of
  * nodes may do this, and a start has nothing to prepare.
@@ -34,6 +36,7 @@ export function startJobs(context: Context): Jobs {
     repeat(context, 15_000, () => settleOpenRefunds(context)),
     repeat(context, 15_000, () => deliverGiftCards(context)),
     repeat(context, 15_000, () => tellReturns(context)),
+    repeat(context, 60_000, () => askForReviews(context)),
     repeat(context, 3_600_000, () => forgetSignUps(context)),
     repeat(context, 3_600_000, () => forgetMembers(context)),
     // apart, for a mail server that is slow must hold up no payment

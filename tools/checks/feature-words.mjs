@@ -50,6 +50,7 @@ export const areas = {
     'pages',
     'phrases',
     'render',
+    'reviews',
     'search',
     'sites',
     'slides',

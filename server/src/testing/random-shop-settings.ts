@@ -15,6 +15,14 @@ export const shopSettingsWishes = {
       successText: pick(['', text()]),
     },
   }),
+  'set-reviews': async ({ pick }: Chance) => ({
+    set: {
+      isOn: pick([true, false]),
+      needsApproval: pick([true, false]),
+      asksByMail: pick([true, false]),
+      daysAfter: pick([1, 14, 90]),
+    },
+  }),
   'set-customer-accounts': async ({ pick }: Chance) => ({
     set: { memberAccounts: pick([true, false]) },
   }),

@@ -3,6 +3,7 @@ import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { hashToken } from '../people/accounts/secret-token.ts'
 import { paymentToken } from '../shop/checkout/payment-token.ts'
 import { downloadToken } from '../shop/downloads/download-token.ts'
+import { reviewToken } from '../shop/reviews/review-token.ts'
 import { orderToken } from '../shop/orders/order-token.ts'
 import { subscriptionPage } from '../shop/subscriptions/subscription-token.ts'
 import type { TestServer } from './start-test-server.ts'
@@ -280,6 +281,44 @@ export async function addMember(server: TestServer, siteId: SiteId): Promise<str
     })
     .execute()
   return id
+}
+
+/** A review of an order, and all that goes with reviews. @returns its id, and where its order is reviewed */
+export async function addReview(
+  server: TestServer,
+  siteId: SiteId,
+  { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
+): Promise<{ readonly reviewId: string; readonly reviewToken: string }> {
+  const { context, time } = server
+  const { kysely } = context.database
+  const id = makeId(time.now, context.random)
+  await kysely
+    .insertInto('review')
+    .values({
+      website_id: siteId,
+      id,
+      order_id: orderId,
+      line: 1,
+      item_id: itemId,
+      stars: 4,
+      body: 'Lovely.',
+      author_name: 'Ada',
+      state: 'waiting',
+      test_mode: true,
+      created_at: time.now,
+      decided_at: null,
+      decided_by: null,
+    })
+    .execute()
+  await kysely
+    .insertInto('review_mail_stop')
+    .values({ website_id: siteId, address_hash: hashToken(id), at: time.now })
+    .execute()
+  await kysely
+    .insertInto('review_request')
+    .values({ website_id: siteId, order_id: orderId, at: time.now })
+    .execute()
+  return { reviewId: id, reviewToken: reviewToken(context, siteId, orderId) }
 }
 
 /** Somebody who waits for a variant. @returns its id */

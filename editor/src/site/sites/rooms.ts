@@ -14,6 +14,7 @@ export type RoomName =
   | 'subscriptions'
   | 'gift-cards'
   | 'restock'
+  | 'reviews'
   | 'forms'
   | 'tags'
   | 'mailbox'
@@ -38,6 +39,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   subscriptions: 'view-orders',
   'gift-cards': 'view-orders',
   restock: 'manage-restock',
+  reviews: 'manage-orders',
   forms: 'edit-products',
   tags: 'edit-products',
   mailbox: 'view-mailbox',
@@ -63,6 +65,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   subscriptions: 'Subscriptions',
   'gift-cards': 'Gift cards',
   restock: 'Restock',
+  reviews: 'Reviews',
   forms: 'Forms',
   tags: 'Tags and categories',
   mailbox: 'Mailbox',
@@ -96,6 +99,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
     'subscriptions',
     'gift-cards',
     'restock',
+    'reviews',
     'comments',
     'mailbox',
     'files',

@@ -20,7 +20,7 @@ export const settingsGroups = {
     id: 'shop',
     title: 'Shop',
     alsoCalled:
-      'shipping pickup collect local taxes tax rates VAT GST sales tax number payments Stripe card keys webhook test live policies returns terms privacy express checkout services customer accounts members sign in login restock sold out waiting list tell me',
+      'shipping pickup collect local taxes tax rates VAT GST sales tax number payments Stripe card keys webhook test live policies returns terms privacy express checkout services customer accounts members sign in login restock sold out waiting list tell me reviews ratings stars',
   },
   mails: {
     id: 'mails',
@@ -95,6 +95,7 @@ const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'set-pickup-only': 'shop',
   'set-taxes': 'shop',
   'set-restock': 'shop',
+  'set-reviews': 'shop',
   'set-price-note': 'shop',
   'set-customer-accounts': 'shop',
   'put-tax-place': 'shop',

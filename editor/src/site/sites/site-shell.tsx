@@ -24,6 +24,7 @@ import {
   Search,
   Settings,
   ShoppingBag,
+  Star,
   Users,
   UserRound,
 } from 'lucide-react'
@@ -132,6 +133,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/restock',
         room: 'restock',
         icon: <BellRing size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/reviews',
+        room: 'reviews',
+        icon: <Star size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/forms',

@@ -17,19 +17,36 @@ import { ProductType } from './product.ts'
 
 // every product of a list is asked for it
 const readUnitMoney = ownReader('unitPriceMoney')
+const readReviews = ownReader('reviews')
 
 /**
- * What the law asks for beside a price, after its element: the price of a unit where the contents are
+ * What stands beside a price, after its element: how its buyers like the product, and what the law asks
+ * for, the price of a unit where the contents are
  * known (Directive 98/6/EC, article 3), and what the shop says of tax and shipping (2011/83/EU, article
- * 6, 1 e). Nothing where the shop says neither.
+ * 6, 1 e). Nothing where there is none of it.
  */
 export function besidePrice(item: ProductInContext, scope: Scope): string {
   const unit = unitPriceText(item, scope)
   const note = noteText(item, scope)
   return (
+    reviewsMark(item, scope) +
     (unit === '' ? '' : `\n<div class="product-unit-price">${unit}</div>`) +
     (note === '' ? '' : `\n<div class="product-price-note">${note}</div>`)
   )
+}
+
+/** How many stars a product has, where it has reviews; its own page has them further down. */
+function reviewsMark(item: ProductInContext, scope: Scope): string {
+  const reviews = readReviews(item)
+  if (!isTruthy(reviews)) return ''
+  const [whole = '', tenth = ''] = asString(child(reviews, 'average')).split('.')
+  const message =
+    localizedText(scope, 'productReviewsText') ?? '{whole}.{tenth} of 5 stars ({count})'
+  const count = asString(child(reviews, 'count'))
+  const text = escapeHtml(fillMessage(scope, message, { whole, tenth, count }))
+  const signs = `<span aria-hidden="true">${asString(child(reviews, 'signs'))}</span>`
+  const said = isOwnPage(item, scope) ? `<a href="#product-reviews">${text}</a>` : text
+  return `\n<div class="product-reviews-mark">${signs} ${said}</div>`
 }
 
 /** Of several variants the lowest, as their prices are told. */
@@ -88,9 +105,12 @@ const readShownItem = compileReference(['item', 'id'])
 
 /** On the product's own page alone: in lists a price may stand within a link, which can hold none. */
 function shippingPageOf(note: unknown, item: ProductInContext, scope: Scope): string {
+  return isOwnPage(item, scope) ? asString(child(note, 'shippingPage')) : ''
+}
+
+function isOwnPage(item: ProductInContext, scope: Scope): boolean {
   const id = asString(child(item, 'id'))
-  const isOwnPage = id !== '' && asString(scope.look(readShownItem)) === id
-  return isOwnPage ? asString(child(note, 'shippingPage')) : ''
+  return id !== '' && asString(scope.look(readShownItem)) === id
 }
 
 function shippingText(page: string, scope: Scope): string {

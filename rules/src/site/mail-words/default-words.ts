@@ -10,6 +10,7 @@ import { orderDownloadsWords } from './order-downloads-words.ts'
 import { orderReadyWords } from './order-ready-words.ts'
 import { orderCancelledWords, orderRefundedWords, orderSentWords } from './order-news-words.ts'
 import { newWithdrawalWords, orderWithdrawnWords } from './withdrawal-words.ts'
+import { orderReviewWords } from './order-review-words.ts'
 import { restockWords } from './restock-words.ts'
 import {
   subscriptionEndedWords,
@@ -27,6 +28,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'order-refunded': orderRefundedWords,
   'order-withdrawn': orderWithdrawnWords,
   'new-withdrawal': newWithdrawalWords,
+  'order-review': orderReviewWords,
   'gift-card': giftCardWords,
   'order-downloads': orderDownloadsWords,
   restock: restockWords,

@@ -94,6 +94,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'order-confirmation':
     case 'order-downloads':
     case 'order-ready':
+    case 'order-review':
     case 'new-order':
       return orderValues(parts)
     case 'order-sent':
@@ -207,6 +208,14 @@ export function exampleContent(
       return { facts: withdrawalFacts(words, parts), address: parts.site.origin }
     case 'new-withdrawal':
       return { facts: withdrawalFacts(words, parts), address: parts.inEditor('orders') }
+    case 'order-review': {
+      const { goods } = orderFacts(words, parts)
+      const stop = { label: words.noMore, address: parts.site.origin }
+      return {
+        facts: { goods: goods.map((one) => ({ ...one, sum: '' })), stop },
+        address: parts.site.origin,
+      }
+    }
     case 'order-downloads':
       return { facts: downloadFacts(words, parts), address: parts.site.origin }
     case 'order-refunded':

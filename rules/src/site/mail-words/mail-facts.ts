@@ -23,6 +23,8 @@ export type MailFacts = {
   readonly entries?: readonly MailEntry[]
   /** Entries that there was no room for, as a number; 0: there are none. */
   readonly moreEntries?: number
+  /** At the end of all: where whoever gets it says that they want no more such mails, absolute. */
+  readonly stop?: { readonly label: string; readonly address: string }
 }
 
 export type MailAddress = { readonly label: string; readonly lines: readonly string[] }

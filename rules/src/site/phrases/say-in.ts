@@ -51,29 +51,119 @@ import { subscriptionsJa } from './subscriptions-ja.ts'
 import { subscriptionsNl } from './subscriptions-nl.ts'
 import { subscriptionsPt } from './subscriptions-pt.ts'
 import { subscriptionsSv } from './subscriptions-sv.ts'
+import { reviewsAr } from './reviews-ar.ts'
 import { withdrawalsAr } from './withdrawals-ar.ts'
+import { reviewsDa } from './reviews-da.ts'
 import { withdrawalsDa } from './withdrawals-da.ts'
+import { reviewsDe } from './reviews-de.ts'
 import { withdrawalsDe } from './withdrawals-de.ts'
+import { reviewsEs } from './reviews-es.ts'
 import { withdrawalsEs } from './withdrawals-es.ts'
+import { reviewsFr } from './reviews-fr.ts'
 import { withdrawalsFr } from './withdrawals-fr.ts'
+import { reviewsIt } from './reviews-it.ts'
 import { withdrawalsIt } from './withdrawals-it.ts'
+import { reviewsJa } from './reviews-ja.ts'
 import { withdrawalsJa } from './withdrawals-ja.ts'
+import { reviewsNl } from './reviews-nl.ts'
 import { withdrawalsNl } from './withdrawals-nl.ts'
+import { reviewsPt } from './reviews-pt.ts'
 import { withdrawalsPt } from './withdrawals-pt.ts'
+import { reviewsSv } from './reviews-sv.ts'
 import { withdrawalsSv } from './withdrawals-sv.ts'
 
 /** What the platform's own pages say to visitors, by language; the English stands in the pages. */
 export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
-  ar: { ...pagesAr, ...answersAr, ...withdrawalsAr, ...membersAr, ...formsAr, ...subscriptionsAr },
-  da: { ...pagesDa, ...answersDa, ...withdrawalsDa, ...membersDa, ...formsDa, ...subscriptionsDa },
-  de: { ...pagesDe, ...answersDe, ...withdrawalsDe, ...membersDe, ...formsDe, ...subscriptionsDe },
-  es: { ...pagesEs, ...answersEs, ...withdrawalsEs, ...membersEs, ...formsEs, ...subscriptionsEs },
-  fr: { ...pagesFr, ...answersFr, ...withdrawalsFr, ...membersFr, ...formsFr, ...subscriptionsFr },
-  it: { ...pagesIt, ...answersIt, ...withdrawalsIt, ...membersIt, ...formsIt, ...subscriptionsIt },
-  ja: { ...pagesJa, ...answersJa, ...withdrawalsJa, ...membersJa, ...formsJa, ...subscriptionsJa },
-  nl: { ...pagesNl, ...answersNl, ...withdrawalsNl, ...membersNl, ...formsNl, ...subscriptionsNl },
-  pt: { ...pagesPt, ...answersPt, ...withdrawalsPt, ...membersPt, ...formsPt, ...subscriptionsPt },
-  sv: { ...pagesSv, ...answersSv, ...withdrawalsSv, ...membersSv, ...formsSv, ...subscriptionsSv },
+  ar: {
+    ...pagesAr,
+    ...answersAr,
+    ...withdrawalsAr,
+    ...membersAr,
+    ...formsAr,
+    ...subscriptionsAr,
+    ...reviewsAr,
+  },
+  da: {
+    ...pagesDa,
+    ...answersDa,
+    ...withdrawalsDa,
+    ...membersDa,
+    ...formsDa,
+    ...subscriptionsDa,
+    ...reviewsDa,
+  },
+  de: {
+    ...pagesDe,
+    ...answersDe,
+    ...withdrawalsDe,
+    ...membersDe,
+    ...formsDe,
+    ...subscriptionsDe,
+    ...reviewsDe,
+  },
+  es: {
+    ...pagesEs,
+    ...answersEs,
+    ...withdrawalsEs,
+    ...membersEs,
+    ...formsEs,
+    ...subscriptionsEs,
+    ...reviewsEs,
+  },
+  fr: {
+    ...pagesFr,
+    ...answersFr,
+    ...withdrawalsFr,
+    ...membersFr,
+    ...formsFr,
+    ...subscriptionsFr,
+    ...reviewsFr,
+  },
+  it: {
+    ...pagesIt,
+    ...answersIt,
+    ...withdrawalsIt,
+    ...membersIt,
+    ...formsIt,
+    ...subscriptionsIt,
+    ...reviewsIt,
+  },
+  ja: {
+    ...pagesJa,
+    ...answersJa,
+    ...withdrawalsJa,
+    ...membersJa,
+    ...formsJa,
+    ...subscriptionsJa,
+    ...reviewsJa,
+  },
+  nl: {
+    ...pagesNl,
+    ...answersNl,
+    ...withdrawalsNl,
+    ...membersNl,
+    ...formsNl,
+    ...subscriptionsNl,
+    ...reviewsNl,
+  },
+  pt: {
+    ...pagesPt,
+    ...answersPt,
+    ...withdrawalsPt,
+    ...membersPt,
+    ...formsPt,
+    ...subscriptionsPt,
+    ...reviewsPt,
+  },
+  sv: {
+    ...pagesSv,
+    ...answersSv,
+    ...withdrawalsSv,
+    ...membersSv,
+    ...formsSv,
+    ...subscriptionsSv,
+    ...reviewsSv,
+  },
 }
 
 const sayBy: Readonly<Record<string, Say>> = Object.fromEntries(

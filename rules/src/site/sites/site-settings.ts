@@ -14,6 +14,7 @@ import type { OwnerMails } from './owner-mails.ts'
 import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
 import type { PriceNoteSettings } from './price-note-settings.ts'
 import type { RestockSettings } from './restock-settings.ts'
+import type { ReviewSettings } from './review-settings.ts'
 import type { SocialSettings } from './social-settings.ts'
 import type { PaymentMode, StripeSettings } from './stripe-settings.ts'
 import type { TaxSettings } from './tax-settings.ts'
@@ -188,6 +189,8 @@ export type StoreSettings = {
   readonly taxes?: TaxSettings
   /** Absent: what is sold out asks nobody for an address. */
   readonly restock?: RestockSettings
+  /** Absent: there are no reviews. */
+  readonly reviews?: ReviewSettings
   /** Whether shoppers can have accounts; absent: they cannot. */
   readonly memberAccounts?: boolean
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */

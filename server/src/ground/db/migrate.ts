@@ -29,6 +29,7 @@ import * as billingAddresses from './migrations/0033-billing-addresses.ts'
 import * as withdrawals from './migrations/0036-withdrawals.ts'
 import * as members from './migrations/0038-members.ts'
 import * as subscriptions from './migrations/0039-subscriptions.ts'
+import * as reviews from './migrations/0040-reviews.ts'
 import * as ordersOfMembers from './migrations/0041-orders-of-members.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
@@ -73,6 +74,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-withdrawals': { up: withdrawals.up as Migration['up'] },
   '0038-members': { up: members.up as Migration['up'] },
   '0039-subscriptions': { up: subscriptions.up as Migration['up'] },
+  '0040-reviews': { up: reviews.up as Migration['up'] },
   '0041-orders-of-members': { up: ordersOfMembers.up as Migration['up'] },
 }
 

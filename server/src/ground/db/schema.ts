@@ -28,6 +28,13 @@ import type {
   TestBankTable,
 } from './shop-tables.ts'
 import type { MemberLinkTable, MemberSessionTable, MemberTable } from './member-tables.ts'
+import type {
+  ItemReviewsTable,
+  ReviewAskingTable,
+  ReviewMailStopTable,
+  ReviewRequestTable,
+  ReviewTable,
+} from './review-tables.ts'
 import type { WithdrawalLineTable, WithdrawalTable } from './withdrawal-tables.ts'
 
 type Json<Value> = JSONColumnType<Value & object, string, string>
@@ -36,7 +43,7 @@ type Instant = number
 
 /**
  * A tenant. Its revision moves with every owner action, its catalogue revision with what pages show beside documents: stock classes,
- * comments.
+ * comments, reviews.
  */
 export type SiteTable = {
   website_id: SiteId
@@ -343,6 +350,11 @@ export type Tables = {
   member_session: MemberSessionTable
   member_link: MemberLinkTable
   stock_return: StockReturnTable
+  review: ReviewTable
+  item_reviews: ItemReviewsTable
+  review_asking: ReviewAskingTable
+  review_request: ReviewRequestTable
+  review_mail_stop: ReviewMailStopTable
   payment: PaymentTable
   test_bank: TestBankTable
   refund: RefundTable

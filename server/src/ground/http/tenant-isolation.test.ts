@@ -22,6 +22,7 @@ import {
   addMember,
   addMemberLinkOf,
   addRestockSignUp,
+  addReview,
   addSoldFileTo,
   addSubscription,
 } from '../../testing/rows-of-a-shop.ts'
@@ -159,6 +160,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     paymentToken: tokenOfPayment,
     giftCardId: await addGiftCard(server, siteId),
     productId: item.id,
+    ...(await addReview(server, siteId, { orderId, itemId: item.id })),
     signUpId: await addRestockSignUp(server, siteId, { itemId: item.id, variantId: variant.id }),
     code: 'TEN',
     customerId: await addMember(server, siteId),
@@ -259,6 +261,7 @@ function bodyOf(names: Names): Record<string, unknown> {
     webhookSecret: '',
     productId,
     siteVisitorEmail: 'bea@example.com',
+    reply: 'Thank you!',
     sendRequests: [{ productId, variantId }],
     wish: 'end',
   }
@@ -294,6 +297,7 @@ function formOf(names: Names): Record<string, string> {
     name: 'Ada',
     email: 'ada@example.com',
     'line-1': '1',
+    'stars-1': '5',
     productId: names['productId'] ?? '',
     variantId: names['variantId'] ?? '',
   }

@@ -1,6 +1,7 @@
 import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
 import { receiptPath, withdrawalPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { writeReviewsPath } from '@vitrine/rules/shop/reviews/reviews-paths.ts'
 import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
 import { findWithdrawable } from '@vitrine/rules/shop/orders/withdrawal.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
@@ -25,6 +26,8 @@ import { siteMoney } from '../../site/sites/site-money.ts'
 import { readDownloads } from '../downloads/read-downloads.ts'
 import { subscriptionPage } from '../subscriptions/subscription-token.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { reviewToken } from '../reviews/review-token.ts'
+import { linesToReview } from '../reviews/reviewed-order.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
@@ -73,6 +76,7 @@ export async function orderConfirmedPage(
           now: request.now,
         }),
         signUp: await signUpOf(view, request),
+        review: await reviewOf(context, view, order, request.now),
         mailSentence: orderMailSentence(mail?.status, `<bdi>${escapeHtml(order.email)}</bdi>`, say),
       },
     },
@@ -86,6 +90,18 @@ async function signUpOf(
 ): Promise<string | null> {
   if (view.settings.store.memberAccounts !== true) return null
   return (await signedInMember(view, request)) === undefined ? membersPaths.signUp : null
+}
+
+/** Where whoever bought says how they like it; null: there is nothing to say yet. */
+async function reviewOf(
+  context: Context,
+  { settings, documents, siteId }: SiteView,
+  order: OrderReply,
+  now: number,
+): Promise<string | null> {
+  if (settings.store.reviews?.isOn !== true) return null
+  const lines = await linesToReview(documents.site, order, now)
+  return lines.length === 0 ? null : writeReviewsPath(reviewToken(context, siteId, order.id))
 }
 
 /** Whether it can be withdrawn from, until when, and what was. */

@@ -27,6 +27,7 @@ import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { forgetMemberCarts, leaveMemberCart, takeCartsFromBrowsers } from '../cart/member-cart.ts'
+import { forgetReviewer } from '../reviews/forget-reviewers.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
 import {
   accountPage,
@@ -183,6 +184,7 @@ async function eraseAccount(theirs: Theirs<MemberBody>): Promise<PageReply> {
   const { context, request, view, member } = theirs
   const confirmed = await confirm(theirs, request.body.password, 'password')
   if (!confirmed.ok) return again(theirs, 'erase', confirmed.refusal)
+  await forgetReviewer(context.database, view.siteId, member)
   await forgetMemberCarts(view.documents.site, member.id, request)
   await forgetMember(context, view.siteId, member.id)
   const cart = await leaveMemberCart(context, view.siteId, request, false)

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buy, buyer } from '../checkout/testing/open-shop.ts'
+import { newestOrder } from '../checkout/testing/newest-order.ts'
+import { addReview } from '../../testing/rows-of-a-shop.ts'
 import { openMembersShop, password, type MembersShop } from './testing/open-members-shop.ts'
 
 let shop: MembersShop
@@ -161,12 +163,14 @@ describe('a member', () => {
     const member = await shop.member(email)
     await shop.add(member, 'BOWL-M', 1)
     const order = await buy(member, { email, keepAddress: 'yes' })
+    const { id: orderId } = await newestOrder(shop)
+    const { reviewId } = await addReview(shop, shop.siteId, { orderId, itemId: shop.bowlId })
     const file = await member.get('/account/data')
     expect(file.headers['content-disposition']).toContain('account.json')
     expect(file.json()).toMatchObject({
       account: { email, name: 'Ada Fern', address: { line1: buyer.line1 } },
       signIns: [{}],
-      orders: [{ email, items: [{ title: 'Moss Bowl', quantity: 1 }] }],
+      orders: [{ email, items: [{ title: 'Moss Bowl', quantity: 1 }], reviews: [{ stars: 4 }] }],
     })
     expect(file.text).not.toMatch(/argon2|tokenHash|token_hash/)
     const wrong = await member.postForm('/account/erase', { password: 'not it' })
@@ -177,6 +181,13 @@ describe('a member', () => {
     expect((await shop.signIn(member, email)).status).toBe(401)
     expect((await member.get(order.headers.location ?? '')).status).toBe(200)
     const { kysely } = shop.context.database
+    // what they said of a product stays, without their name
+    const review = await kysely
+      .selectFrom('review')
+      .select(['author_name', 'body'])
+      .where('id', '=', reviewId)
+      .executeTakeFirst()
+    expect(review).toEqual({ author_name: '', body: 'Lovely.' })
     for (const table of ['member', 'member_link'] as const) {
       const rows = await kysely
         .selectFrom(table)

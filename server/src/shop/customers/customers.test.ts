@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallReply } from '@vitrine/rules/ground/http/contract.ts'
 import type { customersApi } from '@vitrine/rules/shop/customers/customers-api.ts'
 import { buy } from '../checkout/testing/open-shop.ts'
+import { addReview } from '../../testing/rows-of-a-shop.ts'
+import { newestOrder } from '../checkout/testing/newest-order.ts'
 import { forgetMembers } from './forget-members.ts'
 import { openMembersShop, password, type MembersShop } from './testing/open-members-shop.ts'
 
@@ -56,6 +58,10 @@ describe('the owner', () => {
     const [gone, back] = [fresh(), fresh()]
     const member = await shop.member(gone)
     await shop.add(member, 'BOWL-M', 1)
+    await buy(member, { email: gone })
+    await shop.add(member, 'BOWL-M', 1)
+    const { id: orderId } = await newestOrder(shop)
+    const { reviewId } = await addReview(shop, shop.siteId, { orderId, itemId: shop.bowlId })
     await shop.member(back)
     const [goneId, backId] = [await idOf(gone), await idOf(back)]
     await owner.write('DELETE', `${path()}/${goneId}`)
@@ -74,6 +80,12 @@ describe('the owner', () => {
       .where('id', 'in', [goneId, backId])
       .execute()
     expect(rows).toEqual([{ id: backId }])
+    const review = await kysely
+      .selectFrom('review')
+      .select('author_name')
+      .where('id', '=', reviewId)
+      .executeTakeFirst()
+    expect(review).toEqual({ author_name: '' })
     const carts = await kysely
       .selectFrom('cart')
       .select('id')

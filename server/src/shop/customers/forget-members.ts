@@ -4,7 +4,8 @@ import type { Context } from '../../ground/context.ts'
 
 /**
  * Forgets, on every site of the installation, members whom an owner has removed a day ago, and
- * sessions and links whose time is over (GDPR, article 5(1)(e); decision 102).
+ * sessions and links whose time is over (GDPR, article 5(1)(e); decision 102). What they said of products
+ * stays, without their name.
  */
 export async function forgetMembers({
   database,
@@ -15,7 +16,19 @@ export async function forgetMembers({
   await sql`
     with forgotten as (
       delete from member where removed_at < ${now - removedForMs}::bigint
-      returning website_id, id
+      returning website_id, id, email
+    ), reviews as (
+      update review set author_name = ''
+      from forgotten join shop_order placed on placed.website_id = forgotten.website_id
+        and (lower(placed.email) = forgotten.email or placed.cart_id in (
+          select cart.id from cart where cart.website_id = forgotten.website_id
+            and cart.member_id = forgotten.id))
+      where review.website_id = placed.website_id and review.order_id = placed.id
+        and review.author_name <> ''
+      returning review.website_id
+    ), pages as (
+      update site set catalogue_revision = catalogue_revision + 1
+      where website_id in (select website_id from reviews)
     ), links as (
       delete from member_link using forgotten
       where member_link.website_id = forgotten.website_id and member_link.member_id = forgotten.id

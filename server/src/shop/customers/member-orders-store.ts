@@ -70,7 +70,15 @@ export async function exportMemberOrders(
           'attributes', attributes, 'quantity', quantity, 'unitPriceCents', unit_price_cents,
           'answers', additional_fields) order by line), '[]')
         from order_item where order_item.website_id = shop_order.website_id
-          and order_item.order_id = shop_order.id)) as order
+          and order_item.order_id = shop_order.id),
+      'reviews', (select coalesce(json_agg(json_build_object('title', item.title,
+          'stars', review.stars, 'text', review.body, 'name', review.author_name,
+          'state', review.state, 'reply', review.reply, 'writtenOn', review.created_at)
+          order by review.line), '[]')
+        from review join order_item item on item.website_id = review.website_id
+          and item.order_id = review.order_id and item.line = review.line
+        where review.website_id = shop_order.website_id
+          and review.order_id = shop_order.id)) as order
     from shop_order where ${isTheirs(site, whose)}
     order by created_at desc, id desc`.execute(site.queries)
   return rows.map(({ order }) => ({

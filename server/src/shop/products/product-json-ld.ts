@@ -4,6 +4,7 @@ import {
   purchasePriceCents,
 } from '@vitrine/rules/shop/products/availability.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { averageDecimal } from '@vitrine/rules/site/reviews/review-facts.ts'
 import { jsonForScript } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { ItemHead } from '../../site/content/page-part.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
@@ -39,6 +40,7 @@ export function productJsonLd({
   pictureUrl,
   currency,
   stock,
+  reviews,
 }: ItemHead): string[] {
   const { title, product } = item.body
   if (product === null) return []
@@ -48,6 +50,13 @@ export function productJsonLd({
     name: title,
     description,
     ...(pictureUrl !== null && { image: pictureUrl }),
+    ...(reviews !== undefined && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: averageDecimal(reviews),
+        reviewCount: reviews.count,
+      },
+    }),
     offers: product.variants.map((variant) => {
       const left = stock.get(variant.id)
       const inStock = !isCounted(product.productType) || (left !== undefined && isInStock(left))

@@ -90,6 +90,7 @@ export function itemSurroundings(collectionId: string, around: ListSurroundings)
     stock: data.stock,
     commentCounts: data.commentCounts,
     likeCounts: data.likeCounts,
+    reviewFacts: data.reviewFacts,
     promoted: data.promoted,
     settings: site.settings,
     parts: site.parts,

@@ -19,6 +19,7 @@ function contextOf(
     stock: { get: () => undefined },
     forms: new Map(),
     commentCounts: new Map(),
+    reviewFacts: new Map(),
     likeCounts: new Map(),
     promoted: new Map(),
     settings: {},

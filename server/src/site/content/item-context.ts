@@ -3,6 +3,11 @@ import { RecordType, recordTypeLabels } from '@vitrine/rules/site/content/conten
 import { BackgroundSource } from '@vitrine/rules/site/collections/background-source.ts'
 import { assetsOfCustom } from '@vitrine/rules/site/content/custom-content.ts'
 import { wireNameOf } from '@vitrine/rules/ground/ids/wire-names.ts'
+import {
+  averageDecimal,
+  averageSigns,
+  type ReviewFacts,
+} from '@vitrine/rules/site/reviews/review-facts.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { commentStateOf } from '@vitrine/rules/site/comments/takes-comments.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
@@ -59,10 +64,17 @@ export function itemContext(
     ...backgroundContext(item, mainPictureOf(item), around.assets),
     ...eventContext(item),
     ...audioContext(item, around.assets),
+    ...reviewContext(around.reviewFacts.get(itemId)),
     items: item.assetIds.flatMap((id) => picture(id, around)),
   }
   for (const part of around.parts) Object.assign(context, part.ofItem?.(item, around))
   return context
+}
+
+/** What visitors see of its reviews, where there are any. */
+function reviewContext(facts: ReviewFacts | undefined) {
+  if (facts === undefined) return undefined
+  return { reviews: { ...facts, average: averageDecimal(facts), signs: averageSigns(facts) } }
 }
 
 /** Where a press on a picture leads that leads to its source. */

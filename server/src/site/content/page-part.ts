@@ -4,9 +4,11 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { FormBody } from '@vitrine/rules/site/forms/form.ts'
+import type { ReviewFacts } from '@vitrine/rules/site/reviews/review-facts.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { StockFinder } from '@vitrine/rules/site/stock/stock.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
+import type { LoadedReviews } from '../reviews/load-reviews.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -23,6 +25,8 @@ export type ItemSurroundings = {
   readonly stock: StockFinder
   /** How many comments visitors see of each item that has any. */
   readonly commentCounts: ReadonlyMap<string, number>
+  /** What visitors see of the reviews of each product that has any. */
+  readonly reviewFacts: ReadonlyMap<string, ReviewFacts>
   /** How many like each item that anybody likes. */
   readonly likeCounts: ReadonlyMap<string, number>
   /** The block that stands for each item of a list that has one promoted. */
@@ -41,6 +45,19 @@ export type ItemHead = {
   readonly pictureUrl: string | null
   readonly currency: string
   readonly stock: StockFinder
+  /** What visitors see of its reviews; undefined: it has none. */
+  readonly reviews: ReviewFacts | undefined
+}
+
+/** The page of an item, as a part sees it that stands beneath what the template prints. */
+export type ItemFoot = {
+  readonly item: StoredDocument<'item'>
+  readonly reviews: LoadedReviews | null
+  readonly facts: ReviewFacts | undefined
+  /** Its path as it stands in addresses. */
+  readonly path: string
+  readonly settings: SiteSettings
+  readonly locale: string
 }
 
 /** A page as it stands in the editor's frame. */
@@ -75,6 +92,8 @@ export type PagePart = {
   readonly ofBlocks?: Fields
   /** HTML at the end of a page in the editor's frame. */
   readonly inEditFrame?: (page: EditedPage) => string
+  /** HTML beneath the main content of an item's page. */
+  readonly beneathItem?: (foot: ItemFoot) => string
   /** Further elements in the head of an item's page. */
   readonly ofHead?: (head: ItemHead) => readonly string[]
   /** The platform's texts of `localizedStrings`: in English, and where it knows a language, in that. */

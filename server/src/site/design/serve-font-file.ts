@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import { fontCatalogue } from './font-catalogue.ts'
 import { dataPolicy } from '../../ground/http/security-headers.ts'
 
@@ -11,7 +11,7 @@ export async function serveFontFile({
   path,
 }: {
   readonly path: string
-}): Promise<Reply | undefined> {
+}): Promise<PageReply | undefined> {
   if (!path.startsWith(prefix)) return undefined
   const match = /^(?<file>[a-z0-9-]{1,100})\.(?<hash>[0-9a-f]{12})\.woff2$/.exec(
     path.slice(prefix.length),

@@ -89,7 +89,7 @@ function written(
 ): Record<string, unknown> {
   const paragraphs = (text: string) =>
     text === '' ? [] : text.split(/\n{2,}/).map((part) => ({ lines: part.split('\n').map(write) }))
-  const { goods = [], sums = [], entries = [], lines = [], quote = [], code } = facts
+  const { goods = [], sums = [], entries = [], lines = [], quote = [], code, stop } = facts
   return {
     subject: write(words.subject),
     preheader: write(words.preheader),
@@ -114,6 +114,7 @@ function written(
     entriesLabel: write(facts.entriesLabel ?? ''),
     entries: entries.map((entry) => eachWritten(entry, write)),
     moreEntries: facts.moreEntries ?? 0,
+    ...(stop !== undefined && { stop: eachWritten(stop, write) }),
   }
 }
 

@@ -28,6 +28,7 @@ import {
 import { monthNamed } from '../../ground/documents/months.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { loadComments, type LoadedComments } from '../comments/load-comments.ts'
+import { loadReviews, type LoadedReviews } from '../reviews/load-reviews.ts'
 import type { LoadedPage, Pagination, Target } from '../render/loaded-page.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
@@ -61,6 +62,7 @@ const nothing = {
   pagination: noPagination,
   results: noResults,
   comments: null,
+  reviews: null,
 }
 
 /**
@@ -215,13 +217,14 @@ async function loadItem(
   // in time for the head, so that the page is rendered once
   const { shareAssetId = null } = item.body
   if (shareAssetId !== null) data.asset(shareAssetId)
-  const [neighbours, comments] = await Promise.all([
+  const [neighbours, comments, reviews] = await Promise.all([
     loadNeighbours(site, collectionId, collection, item, now),
     commentsOf(item, request),
+    reviewsOf(item, request),
     data.loadLikes([item]),
   ])
   const pagination = { ...noPagination, ...neighbours }
-  return { pageType: PageType.contentItem, target, ...nothing, item, pagination, comments }
+  return { pageType: PageType.contentItem, target, ...nothing, item, pagination, comments, reviews }
 }
 
 /** What visitors wrote below an item; nothing is asked where its page shows no comments. */
@@ -237,6 +240,14 @@ async function commentsOf(
   if (hasOlder || isOlder) await data.loadBeside([item])
   else data.noteComments(item.id, shown.length)
   return comments
+}
+
+/** What customers say of a product; nothing is asked where none of it is shown. */
+function reviewsOf(
+  { id }: StoredDocument<'item'>,
+  { site, data, query }: LoadRequest,
+): Promise<LoadedReviews> | null {
+  return data.reviewFacts.has(id) ? loadReviews(site, id, query.reviewsBefore) : null
 }
 
 async function loadNeighbours(

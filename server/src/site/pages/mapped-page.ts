@@ -1,11 +1,11 @@
 import { isPlatformPath } from '@vitrine/rules/site/sites/read-url-mappings.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import { mappedAddress } from './mapped-address.ts'
 import { decodePath } from '../../ground/http/request-environment.ts'
 import type { PageJob } from '../views/view-mode.ts'
 import { findTarget } from './find-target.ts'
 
-type Redirect = Extract<Reply, { redirect: string }>
+type Redirect = Extract<PageReply, { redirect: string }>
 
 /** How many mappings may follow on one another before the way is taken for a circle. */
 const mostSteps = 10

@@ -14,7 +14,7 @@ import type { Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import type { Context } from '../../ground/context.ts'
 import { isUnavailable } from '../../ground/http/error-border.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import { encodePath } from '../../ground/http/request-environment.ts'
 import { pageCacheKey, wayOf, type CachedPage } from '../views/page-cache.ts'
 import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
@@ -44,7 +44,10 @@ import { openedView } from '../views/visitor-view.ts'
  * Answers every GET and HEAD on a site that no route answers: pages, items, the template's static
  * pages and files, and the site's own not-found page for the rest.
  */
-export async function servePage(context: Context, request: PageRequest): Promise<Reply | Refused> {
+export async function servePage(
+  context: Context,
+  request: PageRequest,
+): Promise<PageReply | Refused> {
   const requestSite = request.site
   const welcomed = welcomeViewer(context, request, requestSite.siteId)
   if (welcomed !== undefined) return welcomed
@@ -62,7 +65,7 @@ export async function servePage(context: Context, request: PageRequest): Promise
   return answerPage(job)
 }
 
-async function answerPage(job: PageJob): Promise<Reply> {
+async function answerPage(job: PageJob): Promise<PageReply> {
   const { request, view, requestSite, context, mode } = job
   const target = findTarget(view, request.path, showsDrafts(mode))
   if (findLock(view, target) !== undefined) return lockScreen(job)
@@ -96,9 +99,9 @@ function withQuestionMark({ search }: PageRequest): string {
 }
 
 type PageTarget = Exclude<Target, { kind: 'redirect' }>
-type Redirect = Extract<Reply, { redirect: string }>
+type Redirect = Extract<PageReply, { redirect: string }>
 
-async function replyWith(job: PageJob, target: PageTarget): Promise<Reply> {
+async function replyWith(job: PageJob, target: PageTarget): Promise<PageReply> {
   const made = await makePage(job, target, readPageQuery(job.request.search))
   return 'redirect' in made ? made : pageReply(made)
 }
@@ -108,7 +111,7 @@ async function makeAndKeep(
   job: PageJob,
   target: PageTarget,
   key: string,
-): Promise<Reply | CachedPage> {
+): Promise<PageReply | CachedPage> {
   const { context, request, view } = job
   const made = await makePage(job, target, readPageQuery(request.search))
   if ('redirect' in made) return made
@@ -123,7 +126,10 @@ async function makeAndKeep(
 }
 
 /** What passes by itself, such as a database that is away, is for the border of all errors. */
-async function orErrorPage<Made>(job: PageJob, make: () => Promise<Made>): Promise<Made | Reply> {
+async function orErrorPage<Made>(
+  job: PageJob,
+  make: () => Promise<Made>,
+): Promise<Made | PageReply> {
   try {
     return await make()
   } catch (error) {
@@ -217,9 +223,9 @@ function fileSurroundings({ requestSite, request }: PageJob) {
 }
 
 function isEmptyFilter(page: LoadedPage, query: PageQuery): boolean {
-  const { category, tag, month, offset, commentsBefore } = query
+  const { category, tag, month, offset, commentsBefore, reviewsBefore } = query
   // anybody can think up a place
-  if (commentsBefore !== '') return true
+  if (`${commentsBefore}${reviewsBefore}` !== '') return true
   const isFiltered = `${category}${tag}${month}` !== '' || offset !== null
   return isFiltered && page.items.length === 0
 }
@@ -237,7 +243,7 @@ export function renderSitePage(
 /** How long a page that shows the time may be kept. */
 const clockHoldsMs = 60_000
 
-function pageReply(made: MadePage): Reply {
+function pageReply(made: MadePage): PageReply {
   return {
     status: made.status,
     bytes: made.bytes,
@@ -246,17 +252,17 @@ function pageReply(made: MadePage): Reply {
   }
 }
 
-function cachedReply(page: CachedPage, request: PageRequest): Reply {
+function cachedReply(page: CachedPage, request: PageRequest): PageReply {
   return withCrumb(wayOf(page, request.headers).reply, request)
 }
 
-function withCrumb(reply: Reply, request: PageRequest): Reply {
+function withCrumb(reply: PageReply, request: PageRequest): PageReply {
   const cookies = missingCrumb(request)
   return cookies.length === 0 ? reply : { cookies, ...reply }
 }
 
 /** The site's own error page; where even that fails, one line of ours. Neither tells details. */
-async function answerError(job: PageJob): Promise<Reply> {
+async function answerError(job: PageJob): Promise<PageReply> {
   const headers = { 'content-security-policy': pagePolicy(job) }
   try {
     const data = new PageData(job.view)

@@ -5,7 +5,7 @@ import { fileKindOf } from '@vitrine/rules/site/media/file-kind.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'
 import { matchesEtag } from '../../ground/http/negotiation.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import { rangeReply } from '../../ground/http/range-reply.ts'
 import type { ByteRange } from '../../ground/files/byte-range.ts'
 import { chooseEncoder, makeDerivative, type Encoder } from '../media/picture-derivatives.ts'
@@ -37,7 +37,7 @@ export async function servePicture({
   context,
   request,
   view,
-}: PageJob): Promise<Reply | undefined> {
+}: PageJob): Promise<PageReply | undefined> {
   const match = /^\/static\/images\/(?<id>[\w-]+)\/(?<hash>[0-9a-f]{12})\/[^/]+$/.exec(request.path)
   const { id, hash } = match?.groups ?? {}
   if (id === undefined || hash === undefined) return undefined
@@ -61,7 +61,7 @@ export async function servePicture({
 }
 
 /** Where the file that took the place of another is, for pages that name the one before. */
-function toReplacement(id: string, asset: Asset, search: string): Reply {
+function toReplacement(id: string, asset: Asset, search: string): PageReply {
   const address = assetAddress(id, asset) + (search === '' ? '' : `?${search}`)
   return { redirect: address, headers: { 'cache-control': forNow } }
 }
@@ -76,7 +76,7 @@ async function original(
   request: PageJob['request'],
   asset: Asset,
   caching: string,
-): Promise<Reply | undefined> {
+): Promise<PageReply | undefined> {
   const size = await files.size(asset.hash)
   if (size === undefined) return undefined
   const etag = etagOf(asset, 'o')
@@ -129,7 +129,7 @@ function headersOf(asset: Asset, etag: string, caching: string): Record<string, 
   }
 }
 
-function unchanged(asset: Asset, etag: string, caching: string): Reply {
+function unchanged(asset: Asset, etag: string, caching: string): PageReply {
   return { status: 304, headers: headersOf(asset, etag, caching), empty: true }
 }
 

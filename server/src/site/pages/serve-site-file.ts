@@ -2,7 +2,7 @@ import { findScope } from '@vitrine/rules/site/design/style-scopes.ts'
 import type { PageJob } from '../views/view-mode.ts'
 import { lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import { matchesEtag } from '../../ground/http/negotiation.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import { dataPolicy } from '../../ground/http/security-headers.ts'
 import { withAssetVersions } from '../design/asset-versions.ts'
 import { serveFontFile } from '../design/serve-font-file.ts'
@@ -14,7 +14,7 @@ import { serveTemplateFile } from './serve-template-file.ts'
 import { robotsText, serveSiteMap } from './site-maps.ts'
 
 /** Answers the paths of a site that are files, not pages; undefined for all others. */
-export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
+export async function serveSiteFile(job: PageJob): Promise<PageReply | undefined> {
   const { path, headers } = job.request
   // a worker from a file of the owner's would stand between the visitor and the checkout
   if (headers['service-worker'] === 'script') return { status: 403, empty: true }
@@ -45,7 +45,7 @@ export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
   }
 }
 
-async function serveStylesheet({ context, request, view }: PageJob): Promise<Reply> {
+async function serveStylesheet({ context, request, view }: PageJob): Promise<PageReply> {
   const query = new URLSearchParams(request.search)
   const sheet = siteStylesheet(view, findScope(query.get('scope')))
   const { css, validUntil } = await compileSiteStylesheet(context, sheet)
@@ -72,7 +72,7 @@ async function serveStylesheet({ context, request, view }: PageJob): Promise<Rep
 const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** `/favicon.ico`: the owner's picture, else the site's first letter on its own ground. */
-export async function serveFavicon({ context, view }: PageJob): Promise<Reply> {
+export async function serveFavicon({ context, view }: PageJob): Promise<PageReply> {
   const { faviconAssetId, title } = view.settings
   const headers = {
     'cache-control': 'public, max-age=3600',

@@ -2,7 +2,7 @@ import type { PageJob } from '../views/view-mode.ts'
 import { createHash } from 'node:crypto'
 import { contentTypeOf } from '../../ground/http/content-type.ts'
 import { matchesEtag } from '../../ground/http/negotiation.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import { rangeReply } from '../../ground/http/range-reply.ts'
 import type { ByteRange } from '../../ground/files/byte-range.ts'
 import { compressedText } from '../../ground/http/compressed-text.ts'
@@ -23,7 +23,7 @@ const versionedAddress = /^\/static\/ta\/[^/]+\/(?<version>\d+)\/(?<rest>(?:asse
  * the stylesheet names them, and those that `<squarespace:script>` prints,
  * `/static/ta/<site>/<version>/scripts/a.js` and `.../scripts/combo/?a.js&b.js`.
  */
-export async function serveTemplateFile(job: PageJob): Promise<Reply | undefined> {
+export async function serveTemplateFile(job: PageJob): Promise<PageReply | undefined> {
   const { request, view } = job
   const { version = askedVersion(request.search), rest } =
     versionedAddress.exec(request.path)?.groups ?? {}
@@ -44,7 +44,7 @@ function askedVersion(search: string): string {
   return new URLSearchParams(search).get('v') ?? ''
 }
 
-function combined(job: PageJob, isCurrent: boolean): Promise<Reply> {
+function combined(job: PageJob, isCurrent: boolean): Promise<PageReply> {
   const names = job.request.search
     .split('&')
     .map((name) => decodeName(name))
@@ -67,7 +67,7 @@ async function fileReply(
   bytes: Buffer,
   contentType: string,
   isCurrent: boolean,
-): Promise<Reply> {
+): Promise<PageReply> {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const headers = {
     'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : plainCaching,

@@ -12,7 +12,7 @@ import { saysSomething } from './says-something.ts'
 import { readMapPart, readPartStarts, type MappedItem } from './site-map-store.ts'
 import { matchesEtag, chooseEncoding } from '../../ground/http/negotiation.ts'
 import { dataPolicy } from '../../ground/http/security-headers.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import type { CachedPage } from '../views/page-cache.ts'
 import type { PageJob } from '../views/view-mode.ts'
 
@@ -147,7 +147,7 @@ function entry(address: string, updatedOn: number | null, picture: string | null
 }
 
 /** Answers `/sitemap.xml` and its parts; a part is made once for a state of the site. */
-export async function serveSiteMap(job: PageJob): Promise<Reply> {
+export async function serveSiteMap(job: PageJob): Promise<PageReply> {
   const { request, requestSite, context } = job
   // it says the same to everybody, so it is kept once, whoever asks and whatever they have opened
   const view = context.views.live.peek(requestSite.siteId, request) ?? job.view
@@ -171,7 +171,7 @@ export async function serveSiteMap(job: PageJob): Promise<Reply> {
   return mapReply(job, kept)
 }
 
-function mapReply({ request, view }: PageJob, map: CachedPage): Reply {
+function mapReply({ request, view }: PageJob, map: CachedPage): PageReply {
   const headers = {
     // of a locked site it is for whoever has opened it, and for no cache between
     'cache-control': hasLock(view.settings) ? 'private, no-store' : 'public, max-age=3600',

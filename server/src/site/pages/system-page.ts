@@ -23,6 +23,7 @@ export function systemPage(pageType: PageType): LoadedPage {
     pagination: noPagination,
     results: noResults,
     comments: null,
+    reviews: null,
   }
 }
 

@@ -38,6 +38,7 @@ function pageOf(changes: Partial<Collection>): LoadedPage {
     pagination: noPagination,
     results: noResults,
     comments: null,
+    reviews: null,
   }
 }
 

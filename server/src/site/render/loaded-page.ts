@@ -5,6 +5,7 @@ import type { LoadedComments } from '../comments/load-comments.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { SearchResults } from '../search/search-site.ts'
 import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
+import type { LoadedReviews } from '../reviews/load-reviews.ts'
 import type { LoadedItems } from '../views/document-caches.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 
@@ -50,6 +51,8 @@ export type LoadedPage = {
   readonly results: SearchResults
   /** What visitors wrote below the page's item; null where no page of its kind shows that. */
   readonly comments: LoadedComments | null
+  /** What customers say of the page's product; null where none of it is shown. */
+  readonly reviews: LoadedReviews | null
 }
 
 export type Pagination = {

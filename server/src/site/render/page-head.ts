@@ -138,7 +138,8 @@ function furtherElements(
     return [linkedData(audioJsonLd(item.body, { collection, origin, audioUrl, ...about }))]
   }
   const { currency } = settings
-  const head = { item, description, url, pictureUrl, currency, stock: data.stock }
+  const reviews = data.reviewFacts.get(item.id)
+  const head = { item, description, url, pictureUrl, currency, stock: data.stock, reviews }
   return parts.flatMap((part) => part.ofHead?.(head) ?? [])
 }
 

@@ -8,6 +8,7 @@ import slidePageRegion from '../slides/slide-page.region?raw'
 import type { LoadedPage } from './loaded-page.ts'
 import type { TemplateError } from '@vitrine/template-language/errors.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
+import { encodePath } from '../../ground/http/request-environment.ts'
 import type { BundleName } from '../../ground/http/built-assets.ts'
 import { buildPageContext, withFields, type PageContext } from './page-context.ts'
 import type { PageQuery } from '../views/page-query.ts'
@@ -145,7 +146,8 @@ function renderOnce(input: PageInput): RenderedPage {
   const { run, context, layoutId } = beginPass(input)
   renderBodies(input, run, context)
   const banner = pageBanner(input.page, { run, context, layoutId })
-  const mainContent = input.upTo === 'context' ? '' : banner + renderMain(input, run, context)
+  const mainContent =
+    input.upTo === 'context' ? '' : banner + renderMain(input, run, context) + beneathItem(input)
   if (run.parts !== undefined) run.parts = { ...run.parts, mainContent }
   const shell = shellOf(input, layoutId).template
   const made =
@@ -189,6 +191,16 @@ function renderMain(input: PageInput, run: PageRun, context: PageContext): strin
   if (input.main !== null) return run.render(input.main, context)
   const html = context['mainContent']
   return typeof html === 'string' ? html : ''
+}
+
+/** What the areas above add beneath an item, whatever its template prints. */
+function beneathItem({ page, view, data }: PageInput): string {
+  const { item, target, reviews } = page
+  if (item === null || target.kind !== 'item') return ''
+  const path = encodePath(`/${target.collection.urlId}/${item.body.urlId}`)
+  const { settings, locale, parts } = view
+  const foot = { item, reviews, facts: data.reviewFacts.get(item.id), path, settings, locale }
+  return parts.map((part) => part.beneathItem?.(foot) ?? '').join('')
 }
 
 function tagVariable(

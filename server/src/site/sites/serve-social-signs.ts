@@ -23,7 +23,7 @@ import vimeo from 'bootstrap-icons/icons/vimeo.svg?raw'
 import whatsapp from 'bootstrap-icons/icons/whatsapp.svg?raw'
 import youtube from 'bootstrap-icons/icons/youtube.svg?raw'
 import { socialServices, type SocialService } from '@vitrine/rules/site/sites/social-account.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import { dataPolicy } from '../../ground/http/security-headers.ts'
 
 const drawn: Readonly<Record<SocialService['id'], string>> = {
@@ -68,7 +68,7 @@ const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${signs}</svg
  * The signs of services in one file, each to be used by its name:
  * `<use href="/universal/svg/social-accounts.svg#instagram-icon"/>` (template platform §8).
  */
-export function serveSocialSigns(): Reply {
+export function serveSocialSigns(): PageReply {
   return {
     bytes,
     contentType: 'image/svg+xml',

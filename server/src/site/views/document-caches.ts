@@ -4,6 +4,7 @@ import type {
   StoredDocument,
 } from '@vitrine/rules/ground/documents/document.ts'
 import type { Promoted } from '@vitrine/rules/site/blocks/promoted-block.ts'
+import type { ReviewFacts } from '@vitrine/rules/site/reviews/review-facts.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { GroupCount } from '../../ground/documents/count-groups.ts'
 import type { ItemCursor } from '../../ground/documents/list-items.ts'
@@ -28,6 +29,8 @@ export type LoadedItems = {
   readonly stock: ReadonlyMap<string, Stock>
   /** How many comments visitors see of each that has any. */
   readonly commentCounts: ReadonlyMap<string, number>
+  /** What visitors see of the reviews of each that has any. */
+  readonly reviewFacts: ReadonlyMap<string, ReviewFacts>
   /** How many like each that anybody likes. */
   readonly likeCounts: ReadonlyMap<string, number>
   /** The blocks that stand for some of them. */
@@ -86,8 +89,8 @@ const letterOverhead = 200
 /** The context and the head that are made of it hold its texts again. */
 const timesMade = 3
 
-function weighItem({ read: { item, layout, stockText } }: KeptItem): number {
-  return timesMade * lettersOf(item.body) + lettersOf(layout?.body) + (stockText ?? '').length
+function weighItem({ read: { item, layout, besideText } }: KeptItem): number {
+  return timesMade * lettersOf(item.body) + lettersOf(layout?.body) + besideText.length
 }
 
 function weighList({ items, promoted }: LoadedItems): number {

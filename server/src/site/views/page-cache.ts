@@ -15,7 +15,7 @@ import { matchesEtag, chooseEncoding, type Encoding } from '../../ground/http/ne
 import { mendCookies } from '../../ground/http/take-cookies.ts'
 import { cookiePlaceOf } from '../../ground/http/request-environment.ts'
 import { answerOf, withCookies, type Answer, writeAnswer } from '../../ground/http/answer.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import { compress } from '../../ground/http/compressed-text.ts'
 import { cacheableQuery } from './page-query.ts'
 import { Kept } from './kept.ts'
@@ -37,7 +37,7 @@ export type CachedPage = {
 }
 
 /** A kept page on its way out: for whoever goes on to set cookies, and ready as it is. */
-type KeptAnswer = { readonly reply: Reply; readonly answer: Answer }
+type KeptAnswer = { readonly reply: PageReply; readonly answer: Answer }
 
 export type PageToCache = {
   readonly view: SiteView
@@ -143,7 +143,7 @@ async function compressPage(page: PageToCache): Promise<CachedPage> {
 function waysOf(page: Omit<CachedPage, 'ways'>): CachedPage['ways'] {
   const { contentType } = page
   const headers = keptHeaders(page)
-  const inEncoding = (encoding: 'br' | 'gzip'): Reply => {
+  const inEncoding = (encoding: 'br' | 'gzip'): PageReply => {
     return {
       bytes: page[encoding],
       contentType,
@@ -158,7 +158,7 @@ function waysOf(page: Omit<CachedPage, 'ways'>): CachedPage['ways'] {
   }
 }
 
-function keptAnswer(reply: Reply): KeptAnswer {
+function keptAnswer(reply: PageReply): KeptAnswer {
   return { reply, answer: answerOf(reply) }
 }
 

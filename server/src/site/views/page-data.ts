@@ -5,6 +5,7 @@ import { assetsShownIn } from '@vitrine/rules/site/blocks/visit-block.ts'
 import { keepsComments } from '@vitrine/rules/site/comments/takes-comments.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
+import type { ReviewFacts } from '@vitrine/rules/site/reviews/review-facts.ts'
 import type { Stock, StockFinder } from '@vitrine/rules/site/stock/stock.ts'
 import {
   countGroups,
@@ -17,11 +18,13 @@ import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { LatestComment, LatestRequest } from '../comments/latest-comments.ts'
 import { loadCommentCounts, loadLatestComments } from '../comments/load-comments.ts'
 import { loadLikeCounts } from '../likes/load-likes.ts'
+import { loadReviewFacts } from '../reviews/load-reviews.ts'
 import type { KeptItem, LoadedItems } from './document-caches.ts'
 import type { LiveDocuments } from './live-documents.ts'
 import { readPageItem } from './read-page-item.ts'
 import { readPromoted } from './read-promoted.ts'
 import type { SiteView } from './site-view.ts'
+import { StockOfPage } from './stock-of-page.ts'
 import { assetsOfItem } from '../content/item-context.ts'
 import { promotedBlocksOf } from '../templates/promoted-blocks.ts'
 
@@ -34,8 +37,10 @@ export class PageData {
   readonly #documents: LiveDocuments
   readonly #hasComments: boolean
   readonly #hasLikes: boolean
+  readonly #hasReviews: boolean
   readonly #commentCounts = new Map<string, number>()
   readonly #likeCounts = new Map<string, number>()
+  readonly #reviewFacts = new Map<string, ReviewFacts>()
   readonly #assets = new Map<string, Asset | undefined>()
   readonly #layouts = new Map<string, Layout | undefined>()
   readonly #items = new Map<string, StoredDocument<'item'> | undefined>()
@@ -64,6 +69,7 @@ export class PageData {
     }
     this.#hasComments = keepsComments(settings)
     this.#hasLikes = settings.simpleLikingEnabled === true
+    this.#hasReviews = settings.store.reviews?.isOn === true
   }
 
   /** The assets by id, as the context builders read them. */
@@ -77,6 +83,9 @@ export class PageData {
 
   /** How many like the items that the page has read; those that nobody likes are missing. */
   readonly likeCounts: ReadonlyMap<string, number> = this.#likeCounts
+
+  /** What visitors see of the reviews of the products that the page has read; only where there are any. */
+  readonly reviewFacts: ReadonlyMap<string, ReviewFacts> = this.#reviewFacts
 
   /** The blocks that stand for items of the lists that the page has read, by the items' ids. */
   readonly promoted: ReadonlyMap<string, Promoted> = this.#promoted
@@ -117,6 +126,7 @@ export class PageData {
     this.#stocks.push(kept.stock)
     this.#noteCounts(kept.commentCounts)
     noteAll(kept.likeCounts, this.#likeCounts)
+    noteAll(kept.reviewFacts, this.#reviewFacts)
     this.#notePromoted(kept.promoted)
     return kept
   }
@@ -163,11 +173,14 @@ export class PageData {
   ): Promise<StoredDocument<'item'> | undefined> {
     const key = `${collectionId} ${urlId}`
     const known = this.#documents.keptItem(key)
-    const read = await readPageItem(this.#documents.site, collectionId, urlId, known?.read)
+    const { site } = this.#documents
+    const wish = { collectionId, urlId, withReviews: this.#hasReviews }
+    const read = await readPageItem(site, wish, known?.read)
     if (read === undefined) return undefined
     const kept = known?.read === read ? known : this.#documents.keepItem(key, read)
     this.#pageItem = kept
     this.#stocks.push(read.stock)
+    if (read.reviews !== null) this.#reviewFacts.set(read.item.id, read.reviews)
     this.#noteLayout(`item-${read.item.id}`, read.layout?.body)
     if (kept.context === null) this.noteItems([read.item])
     else this.#items.set(read.item.id, read.item)
@@ -200,16 +213,18 @@ export class PageData {
   /** Loads what is told of items beside their documents: stock of products, comments of the others. */
   async loadBeside(
     items: readonly StoredDocument<'item'>[],
-  ): Promise<Pick<LoadedItems, 'stock' | 'commentCounts' | 'likeCounts'>> {
+  ): Promise<Pick<LoadedItems, 'stock' | 'commentCounts' | 'likeCounts' | 'reviewFacts'>> {
     const products = items.filter((item) => item.body.product !== null).map((item) => item.id)
-    const [stock, commentCounts, likeCounts] = await Promise.all([
+    const [stock, commentCounts, likeCounts, reviewFacts] = await Promise.all([
       this.#documents.stock(products),
       this.#loadCounts(items),
       this.loadLikes(items),
+      this.#hasReviews ? loadReviewFacts(this.#documents.site, products) : new Map(),
     ])
     this.#stocks.push(stock)
     this.#noteCounts(commentCounts)
-    return { stock, commentCounts, likeCounts }
+    noteAll(reviewFacts, this.#reviewFacts)
+    return { stock, commentCounts, likeCounts, reviewFacts }
   }
 
   /** A site without likes asks for none. */
@@ -360,19 +375,6 @@ class AssetsOfPage implements AssetFinder {
   }
 }
 
-class StockOfPage implements StockFinder {
-  readonly #stocks: readonly ReadonlyMap<string, Stock>[]
-
-  constructor(stocks: readonly ReadonlyMap<string, Stock>[]) {
-    this.#stocks = stocks
-  }
-
-  /** What was read last counts. */
-  get(variantId: string): Stock | undefined {
-    return this.#stocks.findLast((stock) => stock.has(variantId))?.get(variantId)
-  }
-}
-
 /** Words and months that somebody thought up find nothing, and are asked for once. */
 function isNarrowed(request: ItemPageRequest | RelatedRequest): boolean {
   if ('likeTo' in request) return false
@@ -386,6 +388,6 @@ function layoutOf({ block }: Promoted): Pick<Layout, 'rows'> {
   return { rows: [{ id: 'row', columns: [column] }] }
 }
 
-function noteAll(counts: ReadonlyMap<string, number>, into: Map<string, number>): void {
-  for (const [itemId, count] of counts) into.set(itemId, count)
+function noteAll<Told>(told: ReadonlyMap<string, Told>, into: Map<string, Told>): void {
+  for (const [itemId, one] of told) into.set(itemId, one)
 }

@@ -24,6 +24,8 @@ export type PageQuery = {
   readonly liked: string
   /** Where the comments begin that have been seen. */
   readonly commentsBefore: string
+  /** Where the reviews begin that have been seen. */
+  readonly reviewsBefore: string
 }
 
 const relevant = [
@@ -39,6 +41,7 @@ const relevant = [
   'comment',
   'liked',
   'commentsBefore',
+  'reviewsBefore',
 ] as const
 const maxLength = 200
 
@@ -51,6 +54,7 @@ export function readPageQuery(search: string): PageQuery {
   const month = read('month')
   const comment = read('comment')
   const before = read('comments-before')
+  const reviewsBefore = read('reviews-before')
   const liked = read('liked')
   return {
     format: read('format'),
@@ -66,6 +70,7 @@ export function readPageQuery(search: string): PageQuery {
     comment: isCommentNotice(comment) ? comment : '',
     liked: liked === 'yes' ? liked : '',
     commentsBefore: parseCursor(before) === undefined ? '' : before,
+    reviewsBefore: parseCursor(reviewsBefore) === undefined ? '' : reviewsBefore,
   }
 }
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import type { ReviewFacts } from '@vitrine/rules/site/reviews/review-facts.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
@@ -12,8 +13,10 @@ export type PageItem = {
   readonly layout: StoredDocument<'layout'> | null
   /** What there was of each of its variants, by variant id. */
   readonly stock: ReadonlyMap<string, Stock>
-  /** The stock as the database told it, to see whether it has changed. */
-  readonly stockText: string | null
+  /** What visitors see of its reviews; null: there are none, or nobody asked for them. */
+  readonly reviews: ReviewFacts | null
+  /** Stock and reviews as the database told them, to see whether they have changed. */
+  readonly besideText: string
 }
 
 type Row = {
@@ -24,6 +27,8 @@ type Row = {
   readonly layoutRevision: number | null
   readonly layout: unknown
   readonly stock: string | null
+  /** Such as `12 51`: so many are shown, with so many stars. */
+  readonly reviews: string | null
 }
 
 type Values = {
@@ -35,13 +40,15 @@ type Values = {
 }
 
 // laterally with a limit, so that the layout is looked up by its id, whatever a plan thinks of the table
-const readRow = fixedStatement<Values, Row>(
-  (slot) => sql`select item.id, item.revision,
+const rowBy = (reviews: RawBuilder<unknown>) =>
+  fixedStatement<Values, Row>(
+    (slot) => sql`select item.id, item.revision,
     case when item.revision = ${slot('knownRevision')} then null else item.body end as body,
     own.revision as "layoutRevision",
     case when own.revision = ${slot('knownLayoutRevision')} then null else own.body end as layout,
     (select jsonb_object_agg(variant_id, quantity) from stock
-      where stock.website_id = item.website_id and stock.item_id = item.id)::text as stock
+      where stock.website_id = item.website_id and stock.item_id = item.id)::text as stock,
+    ${reviews} as reviews
   from document item
   left join lateral (
     select revision, body from document where website_id = ${slot('siteId')}
@@ -50,7 +57,21 @@ const readRow = fixedStatement<Values, Row>(
   where item.website_id = ${slot('siteId')} and item.kind = 'item'
     and coalesce(item.collection_id, '') = ${slot('collectionId')}
     and item.url_id = ${slot('urlId')}`,
-)
+  )
+
+const readRow = rowBy(sql`null::text`)
+
+/** The same for shops that have reviews; the others are not asked for any. */
+const readReviewedRow = rowBy(sql`(select shown || ' ' || stars from item_reviews
+      where item_reviews.website_id = item.website_id and item_reviews.item_id = item.id
+        and shown > 0)`)
+
+/** An entry of a collection by the last part of its path; `withReviews`: of a shop that has some. */
+type Wish = {
+  readonly collectionId: string
+  readonly urlId: string
+  readonly withReviews: boolean
+}
 
 /**
  * An entry of a collection by the last part of its path, with its layout and stock, in one round trip;
@@ -60,25 +81,26 @@ const readRow = fixedStatement<Values, Row>(
  */
 export async function readPageItem(
   site: SiteDatabase,
-  collectionId: string,
-  urlId: string,
+  wish: Wish,
   known?: PageItem,
 ): Promise<PageItem | undefined> {
   const knownRevision = known?.item.revision ?? -1
   const knownLayoutRevision = known?.layout?.revision ?? -1
+  const { collectionId, urlId, withReviews } = wish
   const values = { siteId: site.siteId, collectionId, urlId, knownRevision, knownLayoutRevision }
-  const [row] = await readRow(site.queries, values)
+  const [row] = await (withReviews ? readReviewedRow : readRow)(site.queries, values)
   if (row === undefined) return undefined
   // another item of the same revision may have taken over the address
   if (known !== undefined && known.item.id !== row.id) {
-    return readPageItem(site, collectionId, urlId)
+    return readPageItem(site, wish)
   }
   const item = itemOf(row, known)
   const layout = layoutOf(row, known)
+  const besideText = `${row.stock} ${row.reviews}`
   if (known !== undefined && item === known.item && layout === known.layout) {
-    if (known.stockText === row.stock) return known
+    if (known.besideText === besideText) return known
   }
-  return { item, layout, stock: readStock(row.stock), stockText: row.stock }
+  return { item, layout, stock: readStock(row.stock), reviews: readFacts(row.reviews), besideText }
 }
 
 function itemOf({ id, revision, body }: Row, known: PageItem | undefined) {
@@ -94,6 +116,12 @@ function layoutOf(
   if (known?.layout?.revision === revision) return known.layout
   const stored = { kind: 'layout', id: `item-${id}`, revision, body }
   return toDocument(stored) as StoredDocument<'layout'>
+}
+
+function readFacts(text: string | null): ReviewFacts | null {
+  if (text === null) return null
+  const [count = 0, stars = 0] = text.split(' ').map(Number)
+  return { count, stars }
 }
 
 function readStock(text: string | null): ReadonlyMap<string, Stock> {

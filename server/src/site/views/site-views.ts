@@ -1,6 +1,6 @@
 import type {} from '../../ground/context.ts'
 import type { Database } from '../../ground/db/database.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import { KnownRights } from '../../people/roles/still-may.ts'
 import type { PagePart } from '../content/page-part.ts'
 import type { CompiledStylesheet } from '../design/site-stylesheet.ts'
@@ -20,7 +20,7 @@ export type SiteViews = {
   /** Files of site maps, apart from the pages, which they would push out. */
   readonly maps: PageCache
   /** Pages that are being made, for visitors who want the same one meanwhile. */
-  readonly underway: SharedWork<Reply | CachedPage>
+  readonly underway: SharedWork<PageReply | CachedPage>
   readonly templates: TemplateLanguage
   /** CSS by the version of what it is made from. */
   readonly stylesheets: KeptWork<CompiledStylesheet>

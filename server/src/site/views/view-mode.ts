@@ -1,7 +1,7 @@
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { previewParameter } from '@vitrine/rules/site/sites/frame-paths.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import { parseQuery } from '../../ground/http/request-input.ts'
 import type { InSession } from '../../people/accounts/session-stands.ts'
 import { editFramePolicy, verifyEditToken } from '../sites/edit-token.ts'
@@ -74,7 +74,7 @@ export function welcomeViewer(
   { signingKey }: Pick<Context, 'signingKey'>,
   request: PageRequest,
   siteId: SiteId,
-): Reply | undefined {
+): PageReply | undefined {
   const token = parameter(request, 'viewer')
   if (token === null) return undefined
   const claims = verifyViewerToken(signingKey, token, siteId, request.now)

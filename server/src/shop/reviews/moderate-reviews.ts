@@ -1,0 +1,49 @@
+import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { ReviewState } from '@vitrine/rules/site/reviews/review-states.ts'
+import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
+import type { Database } from '../../ground/db/database.ts'
+import { countFacts, itemsOfReviews, lockFacts, setReply, setStates } from './reviews-store.ts'
+
+type Decision = {
+  readonly ids: readonly string[]
+  readonly state: ReviewState
+  readonly by: AccountId
+  readonly now: number
+}
+
+type Moved = { readonly id: string; readonly was: ReviewState }
+
+/**
+ * Shows reviews, keeps them from visitors, or lets them wait again.
+ * @returns those that were in another state, by that
+ */
+export function moderateReviews(
+  database: Database,
+  siteId: SiteId,
+  { ids, state, by, now }: Decision,
+): Promise<readonly Moved[]> {
+  return database.transact(siteId, async (site) => {
+    const itemIds = await itemsOfReviews(site, ids)
+    await lockFacts(site, itemIds)
+    const moved = await setStates(site, ids, { state, at: now, by })
+    if (moved.length > 0 && (state === 'shown' || moved.some(({ was }) => was === 'shown'))) {
+      await countFacts(site, itemIds)
+      await moveCatalogueRevision(site)
+    }
+    return moved
+  })
+}
+
+/** What the owner says to a review; empty: nothing. @returns false where there is no such review */
+export function replyToReview(
+  database: Database,
+  siteId: SiteId,
+  id: string,
+  reply: string,
+): Promise<boolean> {
+  return database.transact(siteId, async (site) => {
+    const state = await setReply(site, id, reply)
+    if (state === 'shown') await moveCatalogueRevision(site)
+    return state !== undefined
+  })
+}
