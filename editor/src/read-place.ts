@@ -45,3 +45,12 @@ export function readTermsPlace(given: Record<string, unknown>): { page?: string;
     ...(given['sort'] === 'category' ? { sort: 'category' } : {}),
   }
 }
+
+/** The secret of a link that signs in, and where that leads. */
+export function readSignIn(given: Record<string, unknown>): { token?: string; to?: string } {
+  const token = textOf(given['token'])
+  const to = textOf(given['to'])
+  // only ways inside the editor: an address of somebody else's would be a trap
+  const isOurs = to !== undefined && /^\/(?!\/)/.test(to)
+  return { ...(token === undefined ? {} : { token }), ...(isOurs ? { to } : {}) }
+}

@@ -2,6 +2,7 @@ import {
   readDiscountsPlace,
   readFormsPlace,
   readSearch,
+  readSignIn,
   readSubscriptionsPlace,
   readTermsPlace,
   readToken,
@@ -47,13 +48,7 @@ type TemplateSearch = { file?: string; line?: number; column?: number }
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: (search: Record<string, unknown>): { token?: string; to?: string } => {
-    const token = textOf(search['token'])
-    const to = textOf(search['to'])
-    // only ways inside the editor: an address of somebody else's would be a trap
-    const isOurs = to !== undefined && /^\/(?!\/)/.test(to)
-    return { ...(token === undefined ? {} : { token }), ...(isOurs ? { to } : {}) }
-  },
+  validateSearch: readSignIn,
   component: SignInPage,
 })
 

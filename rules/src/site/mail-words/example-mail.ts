@@ -208,14 +208,8 @@ export function exampleContent(
       return { facts: withdrawalFacts(words, parts), address: parts.site.origin }
     case 'new-withdrawal':
       return { facts: withdrawalFacts(words, parts), address: parts.inEditor('orders') }
-    case 'order-review': {
-      const { goods } = orderFacts(words, parts)
-      const stop = { label: words.noMore, address: parts.site.origin }
-      return {
-        facts: { goods: goods.map((one) => ({ ...one, sum: '' })), stop },
-        address: parts.site.origin,
-      }
-    }
+    case 'order-review':
+      return reviewContent(words, parts)
     case 'order-downloads':
       return { facts: downloadFacts(words, parts), address: parts.site.origin }
     case 'order-refunded':
@@ -244,6 +238,12 @@ export function exampleContent(
     case 'job-failed':
       return lostMailContent(words, parts.inEditor('mailbox'))
   }
+}
+
+function reviewContent(words: FilledWords, parts: ExampleParts): MailContent {
+  const address = parts.site.origin
+  const goods = orderFacts(words, parts).goods.map((one) => ({ ...one, sum: '' }))
+  return { facts: { goods, stop: { label: words.noMore, address } }, address }
 }
 
 function lostMailContent(words: FilledWords, address: string): MailContent {

@@ -53,6 +53,8 @@ async function ask(
   now: number,
 ): Promise<void> {
   const order = await readOrder(site, { id: orderId })
+  // of a subscription the first order is asked about, and not each month another one
+  if ((order?.subscription?.cycle ?? 1) > 1) return
   if (order === undefined || (await wantsNoReviewMails(site, order.email))) return
   const given = new Set((await readGivenReviews(site, orderId)).map(({ line }) => line))
   const lines = (await linesToReview(site, order, now)).filter(({ line }) => !given.has(line))
