@@ -33,7 +33,7 @@ import { readOrdersPlace, type OrdersPlace } from './shop/orders/orders-place.ts
 import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
 import { readSalesPlace, type SalesPlace } from './shop/sales/sales-place.ts'
 import { readReviewsPlace, type ReviewsPlace } from './shop/reviews/reviews-place.ts'
-import { readCommentsPlace, type CommentsPlace } from './site/comments/comments-place.ts'
+import { readCommentsPlace } from './site/comments/comments-place.ts'
 import { findSettingsPart, wayToSettings } from './site/sites/settings-groups.ts'
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
 import { areStepsHidden } from './site/sites/hidden-steps.ts'
@@ -386,8 +386,7 @@ const mailWords = createRoute({
 const comments = createRoute({
   getParentRoute: () => site,
   path: '/comments',
-  validateSearch: (given: Record<string, unknown>): CommentsPlace =>
-    readCommentsPlace(given, wordsOf),
+  validateSearch: (given: Record<string, unknown>) => readCommentsPlace(given, wordsOf),
   component: lazyRouteComponent(() => import('./site/comments/comments-room.tsx'), 'CommentsRoom'),
 })
 

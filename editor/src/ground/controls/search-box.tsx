@@ -31,7 +31,10 @@ export function SearchBox({ label, search, onSearch, className }: SearchBoxProps
   useEffect(() => {
     const wanted = words.trim().slice(0, maxSearch)
     if (wanted === asked) return undefined
+    const here = location.pathname
     const soon = setTimeout(() => {
+      // somebody is on the way to another room, which is not here yet: they are not called back
+      if (location.pathname !== here) return
       setAsked(wanted)
       onSearch(wanted)
     }, restMs)
