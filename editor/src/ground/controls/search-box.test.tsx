@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SearchBox } from './search-box.tsx'
 
 afterEach(() => {
+  cleanup()
   vi.useRealTimers()
   history.replaceState(null, '', '/')
 })
