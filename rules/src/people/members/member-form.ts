@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fieldMessages } from '../../ground/refusals/field-messages.ts'
 import { ok, refuse, type Refusal, type Result } from '../../ground/refusals/result.ts'
 import { accountsMessages, accountsRefusal } from '../accounts/accounts-messages.ts'
+import { withoutUnseen } from '../../ground/words/without-unseen.ts'
 import { isEmailAddress, normaliseEmailAddress } from '../accounts/email-address.ts'
 import { checkPassword } from '../accounts/password-rule.ts'
 
@@ -28,7 +29,7 @@ const mostName = 100
 
 /** A name as it is kept: on one line. */
 function typedName(name: string): string {
-  return name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return withoutUnseen(name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')).trim()
 }
 
 /** The address that somebody types, in the form under which members are found. */

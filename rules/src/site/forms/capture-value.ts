@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../../ground/words/without-unseen.ts'
 import { hasParts, type FormField } from './form.ts'
 import type { WireAnswer } from './form-answers.ts'
 
@@ -42,7 +43,7 @@ export function captureValue(
 
 /** Whether anything was filled in: of several parts any one satisfies, of boxes one that is ticked. */
 export function isAnswered(sent: unknown): boolean {
-  if (typeof sent === 'string') return sent.trim() !== ''
+  if (typeof sent === 'string') return withoutUnseen(sent).trim() !== ''
   if (Array.isArray(sent)) return sent.some(isAnswered)
   if (typeof sent === 'object' && sent !== null) return Object.values(sent).some(isAnswered)
   return sent !== undefined && sent !== null

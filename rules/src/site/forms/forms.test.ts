@@ -32,6 +32,7 @@ describe('an answer', () => {
       Prefix: '123',
       Line: '4567',
     })
+    expect(judged(field('text'), 'A\u202edA\u200b')).toBe('AdA')
     expect(judged(field('date'), ['2', '29', '2024'])).toEqual({
       Month: '2',
       Day: '29',

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../people/accounts/email-address.ts'
 import type { Phrase } from '../phrases/phrases.ts'
+import { withoutUnseen } from '../../ground/words/without-unseen.ts'
 import { fieldMessages } from '../../ground/refusals/field-messages.ts'
 import { isAnswered } from './capture-value.ts'
 import {
@@ -75,7 +76,7 @@ function judge(field: FormField, sent: unknown): Judged {
   if (type === 'checkbox') return judgeTicked(field, sent)
   if (type === 'likert') return judgeLikert(field, sent)
   if (typeof sent !== 'string') return answerMessages.check
-  return judgeText(field, sent.replaceAll('\r\n', '\n').trim())
+  return judgeText(field, withoutUnseen(sent.replaceAll('\r\n', '\n')).trim())
 }
 
 function judgeText(field: FormField, text: string): Judged {
@@ -126,7 +127,9 @@ function judgeParts(type: TypeWithParts, sent: unknown): Judged {
   // a phone without its country has three parts: an empty one is added in front (spec §5)
   const parts = type === 'phone' && texts.length === 3 ? ['', ...texts] : texts
   if (parts.length > names.length) return answerMessages.check
-  const values = Object.fromEntries(names.map((name, at) => [name, parts[at]?.trim() ?? '']))
+  const values = Object.fromEntries(
+    names.map((name, at) => [name, withoutUnseen(parts[at] ?? '').trim()]),
+  )
   const all = Object.values(values)
   if (all.some((text) => [...text].length > mostOfLine)) return answerMessages.tooLong
   if (!all.every((text) => isPlain(text) && !text.includes('\n'))) return answerMessages.check
