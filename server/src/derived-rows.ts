@@ -4,6 +4,7 @@ import type { SiteDatabase } from './ground/db/database.ts'
 import type { Replacement } from './ground/documents/document-kinds.ts'
 import { writeReferences } from './ground/documents/write-references.ts'
 import { beginStockOfProducts } from './shop/products/begin-stock-of-products.ts'
+import { hideTestReviews } from './shop/reviews/hide-test-reviews.ts'
 import { noteWhoAsks } from './shop/reviews/note-who-asks.ts'
 import { writeHostNames } from './site/sites/write-host-names.ts'
 import { writeSearchEntries } from './site/search/write-search-entries.ts'
@@ -18,4 +19,5 @@ export async function writeDerivedRows(
   await writeReferences(site, changed, referencesOf)
   await writeHostNames(site, changed)
   await noteWhoAsks(site, changed)
+  await hideTestReviews(site, changed)
 }

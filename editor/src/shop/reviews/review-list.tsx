@@ -56,7 +56,11 @@ function Review({ site, review }: { readonly site: Site; readonly review: Listed
         <span className={list['quiet']}>{formatInstant(createdAt, clock)}</span>
         {testMode && <span className={styles['mark']}>Test order</span>}
       </header>
-      {text !== '' && <p className={styles['text']}>{text}</p>}
+      {text !== '' && (
+        <p className={styles['text']} dir="auto">
+          {text}
+        </p>
+      )}
       {reply !== '' && (
         <blockquote className={styles['reply']}>
           <b>Your answer</b>

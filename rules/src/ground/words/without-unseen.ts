@@ -1,4 +1,4 @@
-const unseen = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu
+const unseen = /[\u115f\u1160\u200b\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/gu
 
 /**
  * A text without signs that show nothing: blanks of no width, and those that turn the text after them

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldMessages } from '../../ground/refusals/field-messages.ts'
+import { withoutUnseen } from '../../ground/words/without-unseen.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { mostStars } from '../../site/reviews/review-facts.ts'
 import { reviewLimits } from './review-limits.ts'
@@ -31,13 +32,15 @@ export function typedIn(body: Readonly<Record<string, unknown>>, name: string): 
 
 /** The name as others read it: one line, without signs that are not seen. */
 export function typedName(body: Readonly<Record<string, unknown>>): string {
-  return typedIn(body, 'name')
+  return withoutUnseen(typedIn(body, 'name'))
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim()
 }
 
 function typedText(body: ReviewBody, line: number): string {
-  return typedIn(body, textField(line)).replaceAll('\r\n', '\n')
+  return withoutUnseen(typedIn(body, textField(line)).replaceAll('\r\n', '\n'))
+    .replaceAll(/[^\P{Cc}\n]/gu, '')
+    .trim()
 }
 
 /**

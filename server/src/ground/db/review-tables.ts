@@ -41,7 +41,13 @@ export type ItemReviewsTable = {
 export type ReviewAskingTable = { website_id: SiteId; days_after: number }
 
 /** An order whose buyer was asked, or was found to have nothing to be asked. */
-export type ReviewRequestTable = { website_id: SiteId; order_id: string; at: Instant }
+export type ReviewRequestTable = {
+  website_id: SiteId
+  order_id: string
+  at: Instant
+  /** Whether a mail was written; not of one with nothing to ask about. */
+  is_mailed: Generated<boolean>
+}
 
 /** Who wants no more mails that ask for reviews. */
 export type ReviewMailStopTable = {

@@ -25,7 +25,7 @@ afterAll(async () => {
 const exempt = new Set<string>([...globalTables, 'kysely_migration', 'kysely_migration_lock'])
 
 /** A job asks for the mails of any site that are due (docs/decisions/0025-mails-at-least-once.md). */
-const overAllSites = new Set(['mail_due'])
+const overAllSites = new Set(['mail_due', 'subscription_awake'])
 
 const ofWords = new Set(['search_entry_by_title', 'search_entry_by_name', 'search_entry_by_word'])
 

@@ -44,7 +44,7 @@ export function reviewPage(
   const say = sayIn(locale)
   const problem = notice.tried && saidRefusal(notice.tried.problem, locale)
   const title = say(titleOf(notice))
-  const { order, token, isStopped } = reviewed
+  const { order, token, isStopped, asksByMail } = reviewed
   const form = formFields(reviewed, notice, problem?.fields ?? {}, say)
   return renderSystemPage(context, request, {
     pageType: PageType.reviewsRequest,
@@ -66,7 +66,7 @@ export function reviewPage(
         isNotYet: order.status === 'paid' && !isWithBuyer(order),
         given: givenReviews(reviewed, say),
         action: escapeHtml(writeReviewsPath(token)),
-        stop: isStopped ? null : escapeHtml(stopReviewMailsPath(token)),
+        stop: isStopped || !asksByMail ? null : escapeHtml(stopReviewMailsPath(token)),
         problem: problem === undefined ? null : escapeHtml(problem.message),
       },
     },
@@ -78,10 +78,10 @@ function titleOf({ sent, isToStop }: ReviewNotice): Phrase {
   return sent === undefined ? 'Review what you bought' : 'Thank you for your review.'
 }
 
-/** What stands as it is: its owner has decided on it. */
-function givenReviews({ before, order }: ReviewedOrder, say: SayPhrase) {
+/** What stands as it is: its owner has decided on it, or the line went back. */
+function givenReviews({ before, lines, order }: ReviewedOrder, say: SayPhrase) {
   return before
-    .filter(({ isDecided }) => isDecided)
+    .filter(({ line, isDecided }) => isDecided || !lines.some((one) => one.line === line))
     .map(({ line, stars, text }) => {
       const item = order.items[line - 1]
       return {

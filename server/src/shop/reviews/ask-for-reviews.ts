@@ -11,7 +11,13 @@ import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { orderValues } from '../orders/tell-customer.ts'
 import { wantsNoReviewMails } from './review-mail-stops.ts'
-import { claimRequest, listAskingShops, listOrdersToAsk } from './review-requests-store.ts'
+import {
+  claimRequest,
+  listAskingShops,
+  listOrdersToAsk,
+  noteMailed,
+  wasAskedSince,
+} from './review-requests-store.ts'
 import { reviewToken } from './review-token.ts'
 import { linesToReview, readGivenReviews, type ReviewedLine } from './reviewed-order.ts'
 
@@ -58,7 +64,11 @@ async function ask(
   if (order === undefined || (await wantsNoReviewMails(site, order.email))) return
   const given = new Set((await readGivenReviews(site, orderId)).map(({ line }) => line))
   const lines = (await linesToReview(site, order, now)).filter(({ line }) => !given.has(line))
-  if (lines.length > 0) await mailRequest(context, site, { order, lines }, now)
+  if (lines.length === 0) return
+  // one mail a week is enough for somebody who buys often
+  if (await wasAskedSince(site, order.email, now - askWithinMs)) return
+  await mailRequest(context, site, { order, lines }, now)
+  await noteMailed(site, orderId)
 }
 
 async function mailRequest(

@@ -2,12 +2,23 @@ import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { ReviewState } from '@vitrine/rules/site/reviews/review-states.ts'
 import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
 import type { Database } from '../../ground/db/database.ts'
-import { countFacts, itemsOfReviews, lockFacts, setReply, setStates } from './reviews-store.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { reviewsRefusal } from '@vitrine/rules/shop/reviews/reviews-messages.ts'
+import {
+  areOfTests,
+  countFacts,
+  itemsOfReviews,
+  lockFacts,
+  setReply,
+  setStates,
+} from './reviews-store.ts'
 
 type Decision = {
   readonly ids: readonly string[]
   readonly state: ReviewState
   readonly by: AccountId
+  /** Whether the shop takes money. */
+  readonly isLive: boolean
   readonly now: number
 }
 
@@ -20,17 +31,20 @@ type Moved = { readonly id: string; readonly was: ReviewState }
 export function moderateReviews(
   database: Database,
   siteId: SiteId,
-  { ids, state, by, now }: Decision,
-): Promise<readonly Moved[]> {
+  { ids, state, by, isLive, now }: Decision,
+): Promise<Result<readonly Moved[]>> {
   return database.transact(siteId, async (site) => {
+    if (state === 'shown' && isLive && (await areOfTests(site, ids))) {
+      return refuse(reviewsRefusal('review-of-test'))
+    }
     const itemIds = await itemsOfReviews(site, ids)
     await lockFacts(site, itemIds)
-    const moved = await setStates(site, ids, { state, at: now, by })
+    const moved = await setStates(site, ids, { state, at: now, by, isLive })
     if (moved.length > 0 && (state === 'shown' || moved.some(({ was }) => was === 'shown'))) {
       await countFacts(site, itemIds)
       await moveCatalogueRevision(site)
     }
-    return moved
+    return ok(moved)
   })
 }
 

@@ -17,7 +17,8 @@ import styles from './product-reviews.css?raw'
  * anything. It tells how they are checked (Directive 2005/29/EC, article 7, 6), and needs no script.
  */
 export function productReviews({ reviews, facts, path, settings, locale }: ItemFoot): string {
-  if (reviews === null || facts === undefined) return ''
+  // an address of the list that is none of ours, too
+  if (reviews === null || facts === undefined || reviews.shown.length === 0) return ''
   const say = sayIn(locale)
   const [whole = '', tenth = ''] = averageDecimal(facts).split('.')
   const { count } = facts
@@ -71,7 +72,7 @@ function paragraphs(text: string): string {
   if (text === '') return ''
   return text
     .split(/\n{2,}/)
-    .map((lines) => `<p>${escapeHtml(lines).replaceAll('\n', '<br>')}</p>`)
+    .map((lines) => `<p dir="auto">${escapeHtml(lines).replaceAll('\n', '<br>')}</p>`)
     .join('')
 }
 

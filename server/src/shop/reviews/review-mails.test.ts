@@ -100,7 +100,8 @@ describe('the mail that asks for reviews', () => {
     expect(page.text).toContain(`action="${way}/stop"`)
     expect(page.text).not.toContain('name="stars-1"')
     await sentOrder()
-    expect(await asked(15)).toHaveLength(2)
+    // one mail a week, however often somebody buys
+    expect(await asked(15)).toHaveLength(1)
     const next = await sentOrder()
     const stopped = await next.visitor.postForm(`${next.way}/stop`, {})
     expect([stopped.status, stopped.headers.location]).toEqual([303, `${next.way}/stop`])

@@ -44,6 +44,33 @@ export async function listOrdersToAsk(
   return rows.map(({ id }) => id)
 }
 
+/** Notes that the mail about an order was written. */
+export async function noteMailed(
+  { siteId, queries }: SiteDatabase,
+  orderId: string,
+): Promise<void> {
+  await queries
+    .updateTable('review_request')
+    .set({ is_mailed: true })
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** Whether an address was asked since an instant. */
+export async function wasAskedSince(
+  { siteId, queries }: SiteDatabase,
+  email: string,
+  since: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from review_request asked
+    join shop_order placed on placed.website_id = asked.website_id and placed.id = asked.order_id
+    where asked.website_id = ${siteId} and asked.is_mailed and asked.at > ${since}::bigint
+      and lower(placed.email) = ${email.toLowerCase()} limit 1`.execute(queries)
+  return rows.length > 0
+}
+
 /** Takes an order to ask about; false where another process has. */
 export async function claimRequest(
   { siteId, queries }: SiteDatabase,

@@ -6,7 +6,6 @@ import { noReviewSettings, type ReviewSettings } from '@vitrine/rules/site/sites
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
-
 import { readOrder } from '../orders/read-order.ts'
 import { wantsNoReviewMails } from './review-mail-stops.ts'
 import { orderOfReviewToken } from './review-token.ts'
@@ -33,6 +32,8 @@ export type ReviewedOrder = {
   /** Whether the address wants no more mails. */
   readonly isStopped: boolean
   readonly needsApproval: boolean
+  /** Whether the shop asks for reviews by mails. */
+  readonly asksByMail: boolean
 }
 
 /** A line of an order that can be reviewed. */
@@ -92,11 +93,11 @@ export async function readReviewedOrder(
   const id = orderOfReviewToken(context, site.siteId, token)
   const order = id === undefined ? undefined : await readOrder(site, { id })
   if (order === undefined) return undefined
-  const { isOn, needsApproval } = reviews
+  const { isOn, needsApproval, asksByMail } = reviews
   const lines = isOn ? await linesToReview(site, order, now) : []
   const before = await readGivenReviews(site, order.id)
   const isStopped = await wantsNoReviewMails(site, order.email)
-  return { order, token, lines, before, isStopped, needsApproval }
+  return { order, token, lines, before, isStopped, needsApproval, asksByMail }
 }
 
 /** What was written of an order, by its lines. */

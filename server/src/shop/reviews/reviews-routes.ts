@@ -2,6 +2,7 @@ import { done } from '@vitrine/rules/ground/http/contract.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import { reviewsApi } from '@vitrine/rules/shop/reviews/reviews-api.ts'
 import { reviewsRefusal } from '@vitrine/rules/shop/reviews/reviews-messages.ts'
+import { readDocument } from '../../ground/documents/read-documents.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { listReviews } from './list-reviews.ts'
 import { moderateReviews, replyToReview } from './moderate-reviews.ts'
@@ -25,10 +26,13 @@ export const reviewsRoutes: readonly Route[] = [
     ...keeper,
     ...reviewsApi.setStates,
     async handle({ database, views }, { siteId, body, account, now }) {
-      const decision = { ...body, by: account.accountId, now }
+      const settings = await readDocument(database.dbFor(siteId), 'site-settings', 'site')
+      const isLive = settings?.body.store.paymentMode === 'live'
+      const decision = { ...body, by: account.accountId, isLive, now }
       const moved = await moderateReviews(database, siteId, decision)
+      if (!moved.ok) return moved
       views.live.forget(siteId)
-      return { json: { moved: [...moved] } }
+      return { json: { moved: [...moved.value] } }
     },
   }),
   route({

@@ -64,7 +64,7 @@ export async function putReview(
       ${author_name}, ${state}, ${test_mode}, ${created_at})
     on conflict (website_id, order_id, line) do update
       set stars = excluded.stars, body = excluded.body, author_name = excluded.author_name,
-        state = excluded.state, created_at = excluded.created_at
+        state = excluded.state
       where review.decided_at is null`.execute(site.queries)
 }
 
@@ -89,19 +89,50 @@ type Moved = { readonly id: string; readonly was: ReviewState }
 export async function setStates(
   site: SiteDatabase,
   ids: readonly string[],
-  decided: { readonly state: ReviewState; readonly at: number; readonly by: string },
+  decided: {
+    readonly state: ReviewState
+    readonly at: number
+    readonly by: string
+    /** Then none of a test order is shown. */
+    readonly isLive: boolean
+  },
 ): Promise<readonly Moved[]> {
-  const { state, at, by } = decided
+  const { state, at, by, isLive } = decided
+  const leavesTests = isLive && state === 'shown'
+  // what waits again its writer may change again
+  const decidedAt = state === 'waiting' ? null : at
   const { rows } = await sql<Moved>`
     with before as (
       select id, state as was from review
       where website_id = ${site.siteId} and id = any(${[...ids]}) and state <> ${state}
+        and not (test_mode and ${leavesTests}::boolean)
       order by id for update
     )
-    update review set state = ${state}, decided_at = ${at}::bigint, decided_by = ${by}
+    update review set state = ${state}, decided_at = ${decidedAt}::bigint, decided_by = ${by}
     from before where review.website_id = ${site.siteId} and review.id = before.id
     returning before.id, before.was`.execute(site.queries)
   return rows
+}
+
+/** Keeps those of test orders from visitors. @returns what they were of */
+export async function hideOfTests(site: SiteDatabase): Promise<readonly string[]> {
+  const rows = await site.queries
+    .updateTable('review')
+    .set({ state: 'hidden' })
+    .where('website_id', '=', site.siteId)
+    .where('state', '=', 'shown')
+    .where('test_mode', '=', true)
+    .returning('item_id')
+    .execute()
+  return [...new Set(rows.map((row) => row.item_id))]
+}
+
+/** Whether all of some reviews are of test orders. */
+export async function areOfTests(site: SiteDatabase, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ others: boolean }>`
+    select exists (select from review where website_id = ${site.siteId}
+      and id = any(${[...ids]}) and not test_mode) as others`.execute(site.queries)
+  return rows[0]?.others === false
 }
 
 /** What the owner says to a review. @returns its state; undefined: there is no such review */

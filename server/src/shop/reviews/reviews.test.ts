@@ -119,7 +119,9 @@ describe('a review', () => {
     expect(text).toContain(
       '"aggregateRating":{"@type":"AggregateRating","ratingValue":"5.0","reviewCount":1}',
     )
-    expect(text).toContain('<p>A &lt;i&gt;fine&lt;/i&gt; bowl.</p><p>https://x.example</p>')
+    expect(text).toContain(
+      '<p dir="auto">A &lt;i&gt;fine&lt;/i&gt; bowl.</p><p dir="auto">https://x.example</p>',
+    )
     expect(text).toContain('Only people who bought the product here can review it.')
     expect(text).toContain('Test order')
     const list = (await visitor.get(product.replace(/\/[^/]*$/, ''))).text
@@ -225,7 +227,7 @@ describe('the owner’s list', () => {
     expect((await the.owner.write('PUT', path, { reply: 'Thank <you>!' })).status).toBe(200)
     const [one] = (await listed('?state=shown')).reviews
     const { text } = await the.shop.visitor().get(one?.itemPath ?? '')
-    expect(text).toContain('<b>The shop says</b><p>Thank &lt;you&gt;!</p>')
+    expect(text).toContain('<b>The shop says</b><p dir="auto">Thank &lt;you&gt;!</p>')
     const none = await the.owner.write('PUT', `${reviewsPath()}/nothing/reply`, { reply: '' })
     expect([none.status, none.json()['code']]).toEqual([404, 'no-such-review'])
   })

@@ -43,6 +43,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       website_id text not null,
       order_id text not null,
       at bigint not null,
+      is_mailed boolean not null default false,
       primary key (website_id, order_id)
     )`,
     `create table review_mail_stop (
