@@ -122,6 +122,7 @@ describe('a wish', () => {
 
   test('waits while a payment is being made, and ends at once what was not paid', () => {
     expect(codeOf(monthly, { ...retrying, state: 'charging' }, 'end')).toBe('subscription-charging')
+    expect(codeOf(monthly, { ...retrying, state: 'charging' }, 'cancel')).toBe('cancelling')
     expect(codeOf({ ...monthly, state: 'past-due' }, retrying, 'cancel')).toBe('ended')
   })
 

@@ -118,7 +118,7 @@ export type SubscriptionChange = {
   readonly skipsNext: boolean
 }
 
-/** What becomes of a subscription by a wish, or why it cannot be. While it is charged it waits. */
+/** What becomes of a subscription by a wish, or why it cannot be. While it is charged all but a cancellation waits. */
 export function decideChange(
   { state, cycles, nextNumber }: Subscription,
   open: OpenCycle | undefined,
@@ -127,7 +127,12 @@ export function decideChange(
   const to = (next: SubscriptionState, more: Partial<SubscriptionChange> = {}) =>
     ok({ state: next, dropsOpen: false, skipsNext: false, ...more })
   if (state === 'ended') return refuse(subscriptionsRefusal('subscription-ended'))
-  if (open?.state === 'charging') return refuse(subscriptionsRefusal('subscription-charging'))
+  if (open?.state === 'charging') {
+    // what is being made goes its way, and nothing comes after it
+    return wish === 'cancel'
+      ? to('cancelling')
+      : refuse(subscriptionsRefusal('subscription-charging'))
+  }
   switch (wish) {
     case 'end':
       return to('ended', { dropsOpen: true })

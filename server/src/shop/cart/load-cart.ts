@@ -1,3 +1,5 @@
+import { answersOf } from '@vitrine/rules/site/forms/form-answers.ts'
+import { lacksAnswers } from '@vitrine/rules/site/forms/read-answers.ts'
 import { usableCoupons, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { wordKey } from '@vitrine/rules/ground/documents/item-words.ts'
 import {
@@ -42,9 +44,6 @@ import {
 } from '@vitrine/rules/shop/products/availability.ts'
 import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
 import { ProductType, type Variant } from '@vitrine/rules/shop/products/product.ts'
-import { formIdOf } from './product-form.ts'
-import { answersOf } from '@vitrine/rules/site/forms/form-answers.ts'
-import { lacksAnswers } from '@vitrine/rules/site/forms/read-answers.ts'
 import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import type { PickupPlace, SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -56,6 +55,7 @@ import { readHeldGiftCards } from '../gift-cards/read-held-gift-cards.ts'
 import { asSubscribed } from './as-subscribed.ts'
 import { loadDiscounts, noDiscounts, withLinkedCode } from './load-discounts.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
+import { formIdOf } from './product-form.ts'
 
 /** A way of shipping at what it costs a cart. */
 export type PricedWay = ShippingChoice & { readonly cents: number }

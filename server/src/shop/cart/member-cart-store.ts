@@ -105,18 +105,10 @@ export async function deleteMemberCarts(
   memberId: string,
 ): Promise<void> {
   await sql`
-    with gone as (
-      select id from cart where website_id = ${siteId} and member_id = ${memberId}
-        and purchased_order_id is null and not exists (select from cart_entry
-          where cart_entry.website_id = ${siteId} and cart_entry.cart_id = cart.id
-            and cart_entry.held > 0)
-      for update
-    ), emptied as (
-      delete from cart_entry using gone
-      where cart_entry.website_id = ${siteId} and cart_entry.cart_id = gone.id
-    )
-    delete from cart using gone
-    where cart.website_id = ${siteId} and cart.id = gone.id`.execute(queries)
+    delete from cart where website_id = ${siteId} and member_id = ${memberId}
+      and purchased_order_id is null and not exists (select from cart_entry
+        where cart_entry.website_id = ${siteId} and cart_entry.cart_id = cart.id
+          and cart_entry.held > 0)`.execute(queries)
 }
 
 type Quantity = { readonly id: string; readonly quantity: number }

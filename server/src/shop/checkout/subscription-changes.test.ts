@@ -42,6 +42,7 @@ test('what costs more by now is charged only once whoever subscribes has seen th
   const seen = await visitor.get(page)
   expect(seen.text).toMatch(/It costs \$65\.00 by now[^<]+Nothing was charged/)
   expect(seen.text).toContain('Pay $65.00')
+  expect((await shop.newestMail('subscription-unpaid')).text).toContain('$65.00 every month')
   // dearer again since the page was shown
   await priceShipping(5000)
   shop.time.now += 1500
@@ -134,6 +135,21 @@ test('one of a test ends once the shop takes money', async () => {
   )
   await shop.later(0)
   expect((await shop.read(id)).state).toBe('ended')
+})
+
+test('canceling waits for no payment that is being made, and is the last word', async () => {
+  const { id } = await shop.newSubscriber()
+  await change(
+    `insert into subscription_cycle (website_id, subscription_id, number, due_at, state)
+      select website_id, id, 2, next_at, 'charging' from subscription where id = $1`,
+    [id],
+  )
+  await change('update subscription set next_number = 3, wake_at = null where id = $1', [id])
+  expect((await shop.change(id, 'pause')).status).toBe(409)
+  expect((await shop.change(id, 'cancel')).status).toBe(200)
+  expect((await shop.read(id)).state).toBe('cancelling')
+  await shop.later(70 * dayMs)
+  expect((await shop.read(id)).cycles).toHaveLength(2)
 })
 
 test('a payment that is left out six times at once is one', async () => {

@@ -2,9 +2,14 @@ import { sql } from 'kysely'
 import { removedForMs } from '@vitrine/rules/shop/customers/customers-paths.ts'
 import type { Context } from '../../ground/context.ts'
 
+/** A cart that was bought, or of which a payment is under way, belongs to its order. */
+const isKept = sql`(cart.purchased_order_id is not null or exists (select from cart_entry
+  where cart_entry.website_id = cart.website_id and cart_entry.cart_id = cart.id
+    and cart_entry.held > 0))`
+
 /**
  * Forgets, on every site of the installation, members whom an owner has removed a day ago, and
- * sessions and links whose time is over (GDPR, article 5(1)(e); decision 102). What they said of products
+ * sessions and links whose time is over (GDPR, article 5(1)(e); decision 102). Their carts go with them. What they said of products
  * stays, without their name.
  */
 export async function forgetMembers({
@@ -20,9 +25,7 @@ export async function forgetMembers({
     ), reviews as (
       update review set author_name = ''
       from forgotten join shop_order placed on placed.website_id = forgotten.website_id
-        and (lower(placed.email) = forgotten.email or placed.cart_id in (
-          select cart.id from cart where cart.website_id = forgotten.website_id
-            and cart.member_id = forgotten.id))
+        and (lower(placed.email) = forgotten.email or placed.member_id = forgotten.id)
       where review.website_id = placed.website_id and review.order_id = placed.id
         and review.author_name <> ''
       returning review.website_id
@@ -32,9 +35,14 @@ export async function forgetMembers({
     ), links as (
       delete from member_link using forgotten
       where member_link.website_id = forgotten.website_id and member_link.member_id = forgotten.id
+    ), carts as (
+      delete from cart using forgotten
+      where cart.website_id = forgotten.website_id and cart.member_id = forgotten.id
+        and not ${isKept}
     )
     update cart set member_id = null from forgotten
-    where cart.website_id = forgotten.website_id and cart.member_id = forgotten.id`.execute(kysely)
+    where cart.website_id = forgotten.website_id and cart.member_id = forgotten.id
+      and ${isKept}`.execute(kysely)
   await sql`delete from member_session where expires_at <= ${now}`.execute(kysely)
   await sql`delete from member_link where expires_at <= ${now}`.execute(kysely)
 }

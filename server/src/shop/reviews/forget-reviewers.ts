@@ -6,7 +6,7 @@ import type { Database } from '../../ground/db/database.ts'
 /**
  * Takes the name of a member off their reviews, before they are forgotten (GDPR, article 17): what they
  * said of products stays, as does the order that it is of.
- * @param whose their orders are those with their address, and those of their carts (decision 102)
+ * @param whose their orders are those with their address, and those that they were signed in for (decision 102)
  */
 export function forgetReviewer(
   database: Database,
@@ -18,9 +18,7 @@ export function forgetReviewer(
       update review set author_name = '' from shop_order placed
       where review.website_id = ${siteId} and review.author_name <> ''
         and placed.website_id = review.website_id and placed.id = review.order_id
-        and (lower(placed.email) = lower(${whose.email}) or placed.cart_id in (
-          select cart.id from cart where cart.website_id = ${siteId}
-            and cart.member_id = ${whose.id}))
+        and (lower(placed.email) = lower(${whose.email}) or placed.member_id = ${whose.id})
       returning review.id`.execute(site.queries)
     if (rows.length > 0) await moveCatalogueRevision(site)
   })

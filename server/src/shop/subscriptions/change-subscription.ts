@@ -25,23 +25,24 @@ import {
 
 type Turn = { readonly now: number; readonly random: Random }
 
+type Seen = {
+  /** When the next payment was, as far as whoever wants it knew; asked of `skip` alone. */
+  readonly seenNextAt?: number | null
+}
+
 /** Does what whoever subscribes, or the owner, wants of a subscription. */
 export function changeSubscription(
   context: MailingContext & Pick<Context, 'database'>,
   siteId: SiteId,
   id: string,
   wish: SubscriptionWish,
-  turn: Turn & {
-    /** When the next payment was, as far as whoever wants it knew. */ readonly seenNextAt?:
-      | number
-      | null
-  },
+  { seenNextAt, ...turn }: Turn & Seen,
 ): Promise<Result<void>> {
   return context.database.transact(siteId, async (site) => {
     const row = await lockSubscription(site, id)
     if (row === undefined) return refuse(subscriptionsRefusal('no-such-subscription'))
     // one that was asked for twice leaves out one payment
-    if (wish === 'skip' && turn.seenNextAt !== row.next_at) {
+    if (wish === 'skip' && seenNextAt !== row.next_at) {
       return refuse(subscriptionsRefusal('subscription-not-now'))
     }
     return change(context, site, row, wish, turn)

@@ -207,6 +207,8 @@ export async function failCycle(
   await updateSubscription(site, id, { state, wake_at: wake })
   // whoever has just tried knows it
   if (byShopper) return
-  const told = { subscription: row, day: tryAt }
+  // the sum that is asked for, where it is another one than before
+  const subscription = { ...row, total_cents: cycle.asked_cents ?? row.total_cents }
+  const told = { subscription, day: tryAt }
   await mailSubscriber(context, site, 'subscription-unpaid', told, turn)
 }
