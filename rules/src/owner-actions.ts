@@ -30,6 +30,7 @@ import {
 import { editAlbum } from './site/collections/album-actions.ts'
 import { setGalleryDesign } from './site/collections/gallery-actions.ts'
 import { setPageBackground } from './site/collections/page-background-actions.ts'
+import { setListTools } from './site/collections/list-tools-actions.ts'
 import { setCollectionView } from './site/collections/collection-view-actions.ts'
 import { setPageCode } from './site/collections/page-code-actions.ts'
 import { setItemCode } from './site/content/item-code-actions.ts'
@@ -255,6 +256,7 @@ export const ownerActions = [
   setPageCode,
   setPageBackground,
   setCollectionView,
+  setListTools,
   setItemCode,
   setGalleryDesign,
   addPictures,

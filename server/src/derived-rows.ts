@@ -6,6 +6,8 @@ import { writeReferences } from './ground/documents/write-references.ts'
 import { beginStockOfProducts } from './shop/products/begin-stock-of-products.ts'
 import { hideTestReviews } from './shop/reviews/hide-test-reviews.ts'
 import { noteWhoAsks } from './shop/reviews/note-who-asks.ts'
+import { listedVariants } from '@vitrine/rules/shop/products/listed-variants.ts'
+import { writeListings } from './site/listings/write-listings.ts'
 import { writeHostNames } from './site/sites/write-host-names.ts'
 import { writeSearchEntries } from './site/search/write-search-entries.ts'
 
@@ -16,6 +18,9 @@ export async function writeDerivedRows(
 ): Promise<void> {
   await beginStockOfProducts(site, changed)
   await writeSearchEntries(site, changed, searchTextOf)
+  await writeListings(site, changed, ({ product }) =>
+    product === null ? null : listedVariants(product),
+  )
   await writeReferences(site, changed, referencesOf)
   await writeHostNames(site, changed)
   await noteWhoAsks(site, changed)

@@ -42,6 +42,7 @@ export const areas = {
     'i18n',
     'likes',
     'links',
+    'listings',
     'locks',
     'mail-words',
     'mailing-lists',

@@ -94,6 +94,10 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       description: text(),
     },
   }),
+  'set-list-tools': async ({ pick, list }) => ({
+    collectionId: pick(await list('collection'))?.id,
+    set: { listTools: pick([null, 'sort', 'sort-and-filter']) },
+  }),
   'set-page-visibility': async ({ pick, list }) => ({
     collectionId: pick(await list('collection'))?.id,
     set: { visibility: pick(['live', 'draft']) },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { canHaveListTools } from '@vitrine/rules/site/collections/list-tools.ts'
 import { hasViews } from '@vitrine/rules/site/collections/collection-view.ts'
 import {
   collectionViewTitles,
@@ -10,6 +11,7 @@ import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { RadioCards } from '../../ground/controls/radio-cards.tsx'
 import { BannerForm } from '../collections/banner-form.tsx'
 import { pageTemplateQuery } from '../collections/page-template.ts'
+import { ListToolsChoice } from './list-tools-choice.tsx'
 import type { Site } from '../sites/sites.ts'
 import type { PageLine } from './page-lines.ts'
 import styles from './folder-form.module.css'
@@ -25,6 +27,7 @@ export function PageLook({ site, line }: PageLookProps) {
   return (
     <div className={styles['form']}>
       {hasViews(page) && <ViewChoice site={site} line={line} />}
+      {canHaveListTools(page) && <ListToolsChoice site={site} line={line} />}
       <BannerForm
         site={site}
         noun="page"

@@ -4,6 +4,7 @@ import type { GalleryDesign } from '../galleries/gallery-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { PageSeo } from './page-seo.ts'
 import type { Background } from './page-background.ts'
+import type { ListTools } from './list-tool-names.ts'
 import type { CollectionView } from './view-names.ts'
 import type { CategoryParent } from './category-tree.ts'
 import type { FormerAddress } from './former-addresses.ts'
@@ -110,6 +111,8 @@ export type Collection = Lockable &
     readonly galleryDesign?: GalleryDesign
     /** How the platform's own markup shows its posts or products; absent: as the template has it. */
     readonly view?: CollectionView
+    /** What shoppers have above its products; absent: nothing. */
+    readonly listTools?: ListTools
     /** Of an album whom its tracks are by, where they do not say otherwise, of a podcast its host; absent: nobody. */
     readonly artistName?: string
     /** HTML of the owner's, as it stands, for the head of this page alone; absent: none. */

@@ -20,6 +20,7 @@ export const collectionsMessages = {
   'folder-as-home-page':
     'Only a folder that shows its pages one below another can be the home page.',
   'has-no-views': 'Only a page of posts and a shop are shown as a list, a grid or one by one.',
+  'lists-no-products': 'Only a shop’s page has products to sort and filter.',
   'instagram-is-gone':
     'Pictures of Instagram cannot be chosen any more: nothing delivers them. Choose a picture of your own.',
   'video-not-known': 'Enter the address of a video at YouTube or Vimeo.',

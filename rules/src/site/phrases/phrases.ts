@@ -2,6 +2,7 @@ import type { Say } from '../../ground/words/say.ts'
 import type { answersDe } from './answers-de.ts'
 import type { membersDe } from './members-de.ts'
 import type { formsDe } from './forms-de.ts'
+import type { listingsDe } from './listings-de.ts'
 import type { pagesDe } from './pages-de.ts'
 import type { subscriptionsDe } from './subscriptions-de.ts'
 import type { reviewsDe } from './reviews-de.ts'
@@ -11,6 +12,7 @@ import type { withdrawalsDe } from './withdrawals-de.ts'
 export type Phrase =
   | keyof typeof answersDe
   | keyof typeof formsDe
+  | keyof typeof listingsDe
   | keyof typeof membersDe
   | keyof typeof pagesDe
   | keyof typeof reviewsDe

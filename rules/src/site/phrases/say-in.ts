@@ -21,24 +21,34 @@ import { formsJa } from './forms-ja.ts'
 import { formsNl } from './forms-nl.ts'
 import { formsPt } from './forms-pt.ts'
 import { formsSv } from './forms-sv.ts'
+import { listingsAr } from './listings-ar.ts'
 import { membersAr } from './members-ar.ts'
 import { pagesAr } from './pages-ar.ts'
+import { listingsDa } from './listings-da.ts'
 import { membersDa } from './members-da.ts'
 import { pagesDa } from './pages-da.ts'
+import { listingsDe } from './listings-de.ts'
 import { membersDe } from './members-de.ts'
 import { pagesDe } from './pages-de.ts'
+import { listingsEs } from './listings-es.ts'
 import { membersEs } from './members-es.ts'
 import { pagesEs } from './pages-es.ts'
+import { listingsFr } from './listings-fr.ts'
 import { membersFr } from './members-fr.ts'
 import { pagesFr } from './pages-fr.ts'
+import { listingsIt } from './listings-it.ts'
 import { membersIt } from './members-it.ts'
 import { pagesIt } from './pages-it.ts'
+import { listingsJa } from './listings-ja.ts'
 import { membersJa } from './members-ja.ts'
 import { pagesJa } from './pages-ja.ts'
+import { listingsNl } from './listings-nl.ts'
 import { membersNl } from './members-nl.ts'
 import { pagesNl } from './pages-nl.ts'
+import { listingsPt } from './listings-pt.ts'
 import { membersPt } from './members-pt.ts'
 import { pagesPt } from './pages-pt.ts'
+import { listingsSv } from './listings-sv.ts'
 import { membersSv } from './members-sv.ts'
 import { pagesSv } from './pages-sv.ts'
 import { subscriptionsDe } from './subscriptions-de.ts'
@@ -82,6 +92,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsAr,
     ...subscriptionsAr,
     ...reviewsAr,
+    ...listingsAr,
   },
   da: {
     ...pagesDa,
@@ -91,6 +102,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsDa,
     ...subscriptionsDa,
     ...reviewsDa,
+    ...listingsDa,
   },
   de: {
     ...pagesDe,
@@ -100,6 +112,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsDe,
     ...subscriptionsDe,
     ...reviewsDe,
+    ...listingsDe,
   },
   es: {
     ...pagesEs,
@@ -109,6 +122,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsEs,
     ...subscriptionsEs,
     ...reviewsEs,
+    ...listingsEs,
   },
   fr: {
     ...pagesFr,
@@ -118,6 +132,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsFr,
     ...subscriptionsFr,
     ...reviewsFr,
+    ...listingsFr,
   },
   it: {
     ...pagesIt,
@@ -127,6 +142,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsIt,
     ...subscriptionsIt,
     ...reviewsIt,
+    ...listingsIt,
   },
   ja: {
     ...pagesJa,
@@ -136,6 +152,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsJa,
     ...subscriptionsJa,
     ...reviewsJa,
+    ...listingsJa,
   },
   nl: {
     ...pagesNl,
@@ -145,6 +162,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsNl,
     ...subscriptionsNl,
     ...reviewsNl,
+    ...listingsNl,
   },
   pt: {
     ...pagesPt,
@@ -154,6 +172,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsPt,
     ...subscriptionsPt,
     ...reviewsPt,
+    ...listingsPt,
   },
   sv: {
     ...pagesSv,
@@ -163,6 +182,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsSv,
     ...subscriptionsSv,
     ...reviewsSv,
+    ...listingsSv,
   },
 }
 

@@ -7,6 +7,7 @@ import type { DocumentBodies, DocumentBody } from '../../ground/documents/docume
 import { compareLayouts } from '../blocks/compare-layouts.ts'
 import type { Layout } from '../blocks/layout.ts'
 import { BackgroundSource } from '../collections/background-source.ts'
+import { listToolTitles } from '../collections/list-tool-names.ts'
 import { collectionViewTitles } from '../collections/view-names.ts'
 import type { Background } from '../collections/page-background.ts'
 import { FolderBehavior } from '../collections/collection.ts'
@@ -59,12 +60,22 @@ function settingsInWords(settings: DocumentBodies['site-settings']): Words {
 
 function collectionInWords(page: Collection): Words {
   // what kind of page it is was chosen once, and a folder has no order but that of its pages
-  const { type: _type, ordering, folder, folderBehavior, visibility, view, ...others } = page
+  const {
+    type: _type,
+    ordering,
+    folder,
+    folderBehavior,
+    visibility,
+    view,
+    listTools,
+    ...others
+  } = page
   const { backgroundSource = 0, ...rest } = others
   return {
     ...rest,
     ...(backgroundSource !== 0 && { banner: bannerWords[backgroundSource] }),
     ...(view !== undefined && { view: collectionViewTitles[view] }),
+    ...(listTools !== undefined && { forShoppers: listToolTitles[listTools] }),
     visibility: visibilityWords[visibility],
     ...(folder ? { atItsAddress: folderWords[folderBehavior] } : { order: orderWords[ordering] }),
   }

@@ -31,6 +31,7 @@ import * as members from './migrations/0038-members.ts'
 import * as subscriptions from './migrations/0039-subscriptions.ts'
 import * as reviews from './migrations/0040-reviews.ts'
 import * as ordersOfMembers from './migrations/0041-orders-of-members.ts'
+import * as listings from './migrations/0043-listings.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -76,6 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-subscriptions': { up: subscriptions.up as Migration['up'] },
   '0040-reviews': { up: reviews.up as Migration['up'] },
   '0041-orders-of-members': { up: ordersOfMembers.up as Migration['up'] },
+  '0043-listings': { up: listings.up as Migration['up'] },
 }
 
 /**

@@ -27,6 +27,7 @@ import type {
   StockTable,
   TestBankTable,
 } from './shop-tables.ts'
+import type { ProductListingTable, VariantListingTable } from './listing-tables.ts'
 import type { MemberLinkTable, MemberSessionTable, MemberTable } from './member-tables.ts'
 import type {
   ItemReviewsTable,
@@ -322,6 +323,8 @@ export type Tables = {
   reference: ReferenceTable
   item_term: ItemTermTable
   item_count: ItemCountTable
+  product_listing: ProductListingTable
+  variant_listing: VariantListingTable
   former_address: FormerAddressTable
   change: ChangeTable
   change_document: ChangeDocumentTable

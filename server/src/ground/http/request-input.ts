@@ -50,6 +50,17 @@ export function parseFormBody(bytes: Buffer): Record<string, string | string[]> 
   return fields
 }
 
+/** The parameters of a query string as they follow each other: at most 1000, the rest is ignored (spec §9). */
+export function eachParameter(text: string): readonly (readonly [string, string])[] {
+  return [...new URLSearchParams(text)]
+    .slice(0, maxFields)
+    .map(([name, value]) => [plainText(name), plainText(value)] as const)
+}
+
+function plainText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}
+
 /** Reads a query string: at most 1000 keys, the rest is ignored (spec §9); the first value wins. */
 export function parseQuery(text: string): Record<string, string> {
   const query: Record<string, string> = {}
@@ -57,7 +68,7 @@ export function parseQuery(text: string): Record<string, string> {
   for (const [name, value] of new URLSearchParams(text)) {
     if (++count > maxFields) break
     if (isPrototypeName(name)) continue
-    query[name] ??= value.replaceAll('\0', '').toWellFormed()
+    query[name] ??= plainText(value)
   }
   return query
 }

@@ -12,6 +12,7 @@ import { captchaContext } from '../../site/captcha/captcha-context.ts'
 import { captchaTexts } from '../../site/captcha/captcha-texts.ts'
 import type { PagePart } from '../../site/content/page-part.ts'
 import { restockWords } from '../restock/restock-words.ts'
+import { listTools } from './list-tools.ts'
 import { productContext } from './product-context.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { englishShopTexts, fewLeftText, translatedShopTexts } from './shop-texts.ts'
@@ -29,6 +30,7 @@ export const productPagePart: PagePart = {
     ...restockCaptcha(page),
   }),
   ofHead: productJsonLd,
+  aboveList: listTools,
   texts: { english: englishShopTexts, translated: translatedShopTexts },
 }
 

@@ -2,12 +2,14 @@ import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts
 import type { Promoted } from '@vitrine/rules/site/blocks/promoted-block.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import type { CollectionFilter } from '@vitrine/rules/site/collections/collection-filter.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { FormBody } from '@vitrine/rules/site/forms/form.ts'
 import type { ReviewFacts } from '@vitrine/rules/site/reviews/review-facts.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { StockFinder } from '@vitrine/rules/site/stock/stock.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
+import type { Listing } from '../listings/load-listing.ts'
 import type { LoadedReviews } from '../reviews/load-reviews.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -60,6 +62,17 @@ export type ItemFoot = {
   readonly locale: string
 }
 
+/** A list of products, as a part sees it that stands above it. */
+export type ListHead = {
+  readonly listing: Listing
+  /** Its path as it stands in addresses. */
+  readonly path: string
+  /** What its address narrows it to beside the shopper's choice. */
+  readonly filter: CollectionFilter
+  readonly settings: SiteSettings
+  readonly locale: string
+}
+
 /** A page as it stands in the editor's frame. */
 export type EditedPage = {
   readonly html: string
@@ -92,6 +105,8 @@ export type PagePart = {
   readonly ofBlocks?: Fields
   /** HTML at the end of a page in the editor's frame. */
   readonly inEditFrame?: (page: EditedPage) => string
+  /** HTML above a list of products that shoppers can sort or filter: `listTools`. */
+  readonly aboveList?: (head: ListHead) => string
   /** HTML beneath the main content of an item's page. */
   readonly beneathItem?: (foot: ItemFoot) => string
   /** Further elements in the head of an item's page. */

@@ -25,6 +25,10 @@ import {
   type ItemPageRequest,
   type ItemWords,
 } from '../../ground/documents/list-items.ts'
+import { amountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
+import { listToolsOf } from '@vitrine/rules/site/collections/list-tools.ts'
+import { loadListing } from '../listings/load-listing.ts'
+import { moneyPatternOf } from '../sites/site-money.ts'
 import { monthNamed } from '../../ground/documents/months.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { loadComments, type LoadedComments } from '../comments/load-comments.ts'
@@ -57,6 +61,7 @@ const nothing = {
   item: null,
   items: [],
   list: null,
+  listing: null,
   itemCount: 0,
   terms: noTerms,
   pagination: noPagination,
@@ -147,8 +152,8 @@ async function loadList(
     next: page.next === null ? null : { offset: page.next.value, after: page.next.id },
     hasPrevious: query.offset !== null,
   }
-  const { items, list } = page
-  const loaded = { ...nothing, items, list, itemCount, terms, pagination }
+  const { items, list, listing } = page
+  const loaded = { ...nothing, items, list, listing, itemCount, terms, pagination }
   return { pageType: PageType.collection, target, ...loaded }
 }
 
@@ -180,25 +185,64 @@ function listOf({ query, now }: LoadRequest, wish: ListOfPage): ItemPageRequest 
   }
 }
 
-type ItemsOfPage = ItemPage & Pick<LoadedPage, 'list'>
+type ItemsOfPage = ItemPage & Pick<LoadedPage, 'list' | 'listing'>
 
 /**
  * The beginnings of lists are kept from one page to the next. Events are others from one minute to the
  * next, and where a later page begins is anybody's guess: each guess would push out what others need.
  */
 async function itemsOf(request: LoadRequest, wish: ListOfPage): Promise<ItemsOfPage> {
+  const { listing, page } = await chosenOf(request, wish)
+  if (page !== null) return { ...(await noted(request, wish, page)), listing }
   const { data, site, query } = request
   const isOfEvents = isCalendar(wish.collection)
   if (!isOfEvents && query.offset === null) {
     const list = await data.loadList(listOf(request, wish))
-    return { items: list.items, next: list.next, list }
+    return { items: list.items, next: list.next, list, listing }
   }
-  const page = isOfEvents
+  const found = isOfEvents
     ? await loadEvents({ ...request, ...wish })
     : await listItemPage(site, listOf(request, wish))
+  return { ...(await noted(request, wish, found)), listing }
+}
+
+/** Takes a page of a list that is not kept. */
+async function noted(
+  { data }: LoadRequest,
+  { collectionId }: ListOfPage,
+  page: ItemPage,
+): Promise<ItemPage & { readonly list: null }> {
   data.noteItems(page.items)
-  await Promise.all([data.loadBeside(page.items), data.loadPromoted(wish.collectionId, page.items)])
+  await Promise.all([data.loadBeside(page.items), data.loadPromoted(collectionId, page.items)])
   return { ...page, list: null }
+}
+
+type Chosen = Pick<LoadedPage, 'listing'> & { readonly page: ItemPage | null }
+
+/** What shoppers have above a list, and what they chose of it; nothing is asked where they have nothing. */
+async function chosenOf(request: LoadRequest, wish: ListOfPage): Promise<Chosen> {
+  const { site, view, query, now } = request
+  const { collectionId, collection, pageSize, isPublic } = wish
+  const tools = listToolsOf(collection)
+  if (tools === null) return { listing: null, page: null }
+  const { currency } = view.settings
+  const { decimal } = moneyPatternOf(view.settings, currency, view.locale)
+  return loadListing(site, {
+    tools,
+    collectionId,
+    choice: query.choice,
+    style: amountStyle(currency, decimal),
+    isArranged: isArranged(collection),
+    categories:
+      query.category === ''
+        ? []
+        : [query.category, ...categoriesWithin(collection, query.category)],
+    tag: query.tag,
+    publishedBy: isPublic ? now : null,
+    limit: pageSize,
+    after: query.offset === null ? null : { value: query.offset, id: query.after || null },
+    now,
+  })
 }
 
 /** All that a page holds whose owner puts its items in order (spec §9). */

@@ -1,6 +1,7 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import { TweakPageType } from '@vitrine/rules/site/design/aesthetics.ts'
 import type { StyleScope } from '@vitrine/rules/site/design/style-scopes.ts'
+import { changesList } from '@vitrine/rules/site/listings/list-choice.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import { findScript } from '../../ground/http/built-assets.ts'
@@ -84,10 +85,12 @@ export function pageInput(
 }
 
 /** Whether search engines are asked to leave a page out. */
-function isUnlisted({ view, request }: PageJob, { target }: LoadedPage): boolean {
+function isUnlisted({ view, request }: PageJob, { target, listing }: LoadedPage): boolean {
   return (
     view.settings.isHiddenFromSearch === true ||
     view.viewer === 'sees-drafts' ||
+    // each choice of a shopper shows the same products once more
+    (listing !== null && changesList(listing.choice)) ||
     target.kind === 'system' ||
     target.kind === 'search' ||
     target.kind === 'slide' ||

@@ -18,6 +18,7 @@ export function systemPage(pageType: PageType): LoadedPage {
     item: null,
     items: [],
     list: null,
+    listing: null,
     itemCount: 0,
     terms: noTerms,
     pagination: noPagination,

@@ -33,6 +33,7 @@ function pageOf(changes: Partial<Collection>): LoadedPage {
     item: null,
     items: [],
     list: null,
+    listing: null,
     itemCount: 0,
     terms: noTerms,
     pagination: noPagination,

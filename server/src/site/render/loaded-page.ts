@@ -2,6 +2,7 @@ import type { CompiledTemplate } from '@vitrine/template-language/compiled-templ
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { ItemWords } from '../../ground/documents/list-items.ts'
 import type { LoadedComments } from '../comments/load-comments.ts'
+import type { Listing } from '../listings/load-listing.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { SearchResults } from '../search/search-site.ts'
 import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
@@ -43,6 +44,8 @@ export type LoadedPage = {
   readonly items: readonly StoredDocument<'item'>[]
   /** The same where they are a list that is kept, with what was made of it. */
   readonly list: LoadedItems | null
+  /** What stands above a list that shoppers can sort or filter; null on all other pages. */
+  readonly listing: Listing | null
   readonly itemCount: number
   /** All categories and tags of the list's collection. */
   readonly terms: ItemWords

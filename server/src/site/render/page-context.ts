@@ -8,6 +8,7 @@ import {
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { choiceParameters } from '@vitrine/rules/site/listings/list-choice.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { usesCldrMoney } from '@vitrine/rules/site/sites/site-settings.ts'
 import { itemSurroundings, listContexts, type ListSurroundings } from '../blocks/listed-items.ts'
@@ -163,8 +164,20 @@ function listFields(
       input.page.terms.categories,
       input.query.category,
     ),
-    pagination: listPagination(collection, input.page.pagination, input.query),
+    pagination: listPagination(collection, input.page, input.query),
+    ...(input.page.listing !== null && { listTools: listTools(collection, input) }),
   }
+}
+
+/** What the areas above put above a list for shoppers; HTML, empty where they have nothing there. */
+function listTools(collection: Collection, { page, view, query }: PageContextInput): string {
+  const { listing } = page
+  if (listing === null) return ''
+  const { category, tag } = query
+  const path = collection.homepage ? '/' : `/${collection.urlId}`
+  const { settings, locale, parts } = view
+  const head = { listing, path, filter: { category, tag }, settings, locale }
+  return parts.map((part) => part.aboveList?.(head) ?? '').join('')
 }
 
 function listedContexts(collectionId: string, input: PageContextInput): readonly PageContext[] {
@@ -228,15 +241,17 @@ function neighbour(
 
 function listPagination(
   collection: Collection,
-  pagination: Pagination,
+  { pagination, listing }: LoadedPage,
   query: PageQuery,
 ): PageContext {
+  const chosen = listing === null ? [] : choiceParameters(listing.choice)
   const base = collection.homepage ? '/' : `/${collection.urlId}`
   const filter = new URLSearchParams({
     ...(query.category !== '' && { category: query.category }),
     ...(query.tag !== '' && { tag: query.tag }),
     ...(query.month !== '' && { month: query.month }),
   })
+  for (const [name, value] of chosen) filter.append(name, value)
   const address = (from: Pagination['next']): string => {
     const parameters = new URLSearchParams(filter)
     if (from !== null) {

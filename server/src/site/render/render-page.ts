@@ -147,7 +147,7 @@ function renderOnce(input: PageInput): RenderedPage {
   renderBodies(input, run, context)
   const banner = pageBanner(input.page, { run, context, layoutId })
   const mainContent =
-    input.upTo === 'context' ? '' : banner + renderMain(input, run, context) + beneathItem(input)
+    input.upTo === 'context' ? '' : banner + mainWithTools(input, run, context) + beneathItem(input)
   if (run.parts !== undefined) run.parts = { ...run.parts, mainContent }
   const shell = shellOf(input, layoutId).template
   const made =
@@ -191,6 +191,14 @@ function renderMain(input: PageInput, run: PageRun, context: PageContext): strin
   if (input.main !== null) return run.render(input.main, context)
   const html = context['mainContent']
   return typeof html === 'string' ? html : ''
+}
+
+/** A template that does not say where shoppers' tools stand has them above its list. */
+function mainWithTools(input: PageInput, run: PageRun, context: PageContext): string {
+  const main = renderMain(input, run, context)
+  const tools = context['listTools']
+  if (typeof tools !== 'string' || tools === '' || main.includes(tools)) return main
+  return tools + main
 }
 
 /** What the areas above add beneath an item, whatever its template prints. */

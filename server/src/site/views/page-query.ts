@@ -1,7 +1,13 @@
 import { parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
+import {
+  choiceParameters,
+  noChoice,
+  readListChoice,
+  type ListChoice,
+} from '@vitrine/rules/site/listings/list-choice.ts'
 import { isCommentNotice } from '../comments/comments-context.ts'
 import { unescapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { parseQuery } from '../../ground/http/request-input.ts'
+import { eachParameter, parseQuery } from '../../ground/http/request-input.ts'
 
 /** The parameters that pages read; all others neither change a page nor make a cache entry. */
 export type PageQuery = {
@@ -26,6 +32,8 @@ export type PageQuery = {
   readonly commentsBefore: string
   /** Where the reviews begin that have been seen. */
   readonly reviewsBefore: string
+  /** What a shopper wants of a list of products. */
+  readonly choice: ListChoice
 }
 
 const relevant = [
@@ -71,6 +79,7 @@ export function readPageQuery(search: string): PageQuery {
     liked: liked === 'yes' ? liked : '',
     commentsBefore: parseCursor(before) === undefined ? '' : before,
     reviewsBefore: parseCursor(reviewsBefore) === undefined ? '' : reviewsBefore,
+    choice: search === '' ? noChoice : readListChoice(eachParameter(search)),
   }
 }
 
@@ -82,5 +91,8 @@ export function cacheableQuery(search: string): string {
     const value = query[name]
     return value === '' || value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
   })
-  return parts.join('&')
+  const chosen = choiceParameters(query.choice).map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+  )
+  return [...parts, ...chosen].join('&')
 }

@@ -1,0 +1,20 @@
+/** What is said above lists of products, in German. */
+export const listingsDe = {
+  Sort: 'Sortieren',
+  Featured: 'Empfohlen',
+  'Newest first': 'Neueste zuerst',
+  'Price: low to high': 'Preis aufsteigend',
+  'Price: high to low': 'Preis absteigend',
+  Filter: 'Filtern',
+  'In stock only': 'Nur was vorrätig ist',
+  'Show products': 'Produkte zeigen',
+  Price: 'Preis',
+  'At least': 'Mindestens',
+  'At most': 'Höchstens',
+  '{from} to {to}': '{from} bis {to}',
+  'Please enter an amount such as {amount}.': 'Gib einen Betrag wie {amount} ein.',
+  'No product fits what you chose.': 'Kein Produkt passt zu deiner Auswahl.',
+  'Products: {count}': 'Produkte: {count}',
+  'Without {filter}': 'Ohne {filter}',
+  'Show all': 'Alle zeigen',
+} as const
