@@ -1,3 +1,4 @@
+import { listToolSets } from '../collections/list-tool-names.ts'
 import { z } from 'zod'
 import { noBusiness } from './business.ts'
 import { businessInput } from './business-actions.ts'
@@ -104,6 +105,8 @@ const starterCollection = z.strictObject({
     .enum(['chronological', 'user-orderable', 'calendar', 'music-album'])
     .default('chronological'),
   pageSize: z.int().min(1).max(9999).default(20),
+  /** Of products: what shoppers have above them; absent: nothing. */
+  listTools: z.enum(listToolSets).optional(),
   /** Of albums and podcasts: whom one is by. */
   artistName: z.string().max(200).optional(),
   mainPicture: pictureName.optional(),

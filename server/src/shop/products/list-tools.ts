@@ -72,8 +72,8 @@ function filters(head: Head): string {
     `<details class="list-tools-filter"${isWrong ? ' open' : ''}><summary>${escapeHtml(say('Filter'))}</summary>` +
     `<form method="get" action="${escapeHtml(path)}#list-tools">` +
     kept(head) +
-    offer.options.map((option) => optionFields(option, choice)).join('') +
     priceFields(head, offer) +
+    offer.options.map((option) => optionFields(option, choice)).join('') +
     (offer.isCounted
       ? `<p>${checkbox({ name: 'in-stock', value: 'yes', text: say('In stock only'), isOn: choice.inStock })}</p>`
       : '') +
@@ -133,14 +133,14 @@ function priceFields(head: Head, { prices }: ListOffer): string {
   const range = say('{from} to {to}', { from: money(from), to: money(to) })
   const isWrong = mistyped.from || mistyped.to
   const field = (name: string, words: string, typed: string, wrong: boolean) =>
-    `<label>${escapeHtml(words)} <input name="${name}" inputmode="decimal" maxlength="20" size="8"` +
+    `<label><span>${escapeHtml(words)}</span> <input name="${name}" inputmode="decimal" maxlength="20" size="8"` +
     ` autocomplete="off" value="${escapeHtml(typed)}" aria-describedby="list-tools-price"` +
     `${wrong ? ' aria-invalid="true"' : ''}></label>`
   const note = isWrong
     ? `<p class="list-tools-wrong" id="list-tools-price">${escapeHtml(say('Please enter an amount such as {amount}.', { amount: money(to) }))}</p>`
     : `<p class="list-tools-range" id="list-tools-price">${escapeHtml(range)}</p>`
   return (
-    `<fieldset><legend>${escapeHtml(say('Price'))}</legend>` +
+    `<fieldset class="list-tools-price"><legend>${escapeHtml(say('Price'))}</legend>` +
     field('price-from', say('At least'), choice.priceFrom, mistyped.from) +
     field('price-to', say('At most'), choice.priceTo, mistyped.to) +
     `${note}</fieldset>`

@@ -247,6 +247,7 @@ function importCollection(task: Import, collection: StarterCollection): string {
     visibility: isKeptFromVisitors(task, collection) ? 'draft' : collection.visibility,
     ordering: collection.ordering,
     pageSize: collection.pageSize,
+    ...(collection.listTools !== undefined && { listTools: collection.listTools }),
     folder: false,
     folderBehavior: FolderBehavior.none,
     mainAssetId: assetIdOf(task.assetIds, mainPicture),
