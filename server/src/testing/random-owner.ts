@@ -14,6 +14,7 @@ import { subscriptionWishes } from './random-subscription.ts'
 import { formWishes } from './random-form.ts'
 import { giftCardWishes } from './random-gift-card.ts'
 import { shopSettingsWishes } from './random-shop-settings.ts'
+import { pageListWishes } from './random-page-list.ts'
 import { pickupWishes } from './random-pickup.ts'
 import { soldFileWishes } from './random-sold-file.ts'
 
@@ -93,10 +94,6 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       urlId: pick([undefined, undefined, 'about', 'shop', 'new-address']),
       description: text(),
     },
-  }),
-  'set-list-tools': async ({ pick, list }) => ({
-    collectionId: pick(await list('collection'))?.id,
-    set: { listTools: pick([null, 'sort', 'sort-and-filter']) },
   }),
   'set-page-visibility': async ({ pick, list }) => ({
     collectionId: pick(await list('collection'))?.id,
@@ -272,6 +269,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   ...subscriptionWishes,
   ...formWishes,
   ...shopSettingsWishes,
+  ...pageListWishes,
   ...pickupWishes,
   'duplicate-product': async ({ pick, text, list }) => {
     const item = pick(await list('item'))

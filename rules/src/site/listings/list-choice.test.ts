@@ -31,7 +31,7 @@ it('says the same after it stood in an address', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const address = new URLSearchParams(
-        choiceParameters(choice).map(([name, text]) => [name, text]),
+        choiceParameters(choice).map(([name, text]): [string, string] => [name, text]),
       )
       const read = readListChoice(new URLSearchParams(address.toString()))
       expect(choiceParameters(read)).toEqual(choiceParameters(choice))

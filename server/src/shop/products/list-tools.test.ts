@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductsReply } from '@vitrine/rules/shop/products/products-api.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
+import { up } from '../../ground/db/migrations/0043-listings.ts'
 import { openShop, type TestShop } from '../checkout/testing/open-shop.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 
@@ -143,6 +145,24 @@ test('pages of a choice follow each other without a gap, though many cost the sa
   expect(seen).toHaveLength(28)
   expect(new Set(seen).size).toBe(28)
   expect(seen.slice(0, 2)).toEqual(['Basalt cup', 'Amber cup'])
+})
+
+test('products that were stored before there were lists are listed like those written since', async () => {
+  const { kysely } = shop.context.database
+  const listed = async () => ({
+    products: await kysely.selectFrom('product_listing').selectAll().orderBy('item_id').execute(),
+    variants: await kysely
+      .selectFrom('variant_listing')
+      .selectAll()
+      .orderBy('item_id')
+      .orderBy('place')
+      .execute(),
+  })
+  const written = await listed()
+  expect(written.variants.length).toBeGreaterThan(30)
+  await sql`drop table product_listing, variant_listing`.execute(kysely)
+  await up(kysely as never)
+  expect(await listed()).toEqual(written)
 })
 
 test('only pages of products have such tools', async () => {
