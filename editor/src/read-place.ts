@@ -3,6 +3,10 @@ import {
   subscriptionStates,
   type SubscriptionState,
 } from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
+import {
+  subscriberStates,
+  type SubscriberState,
+} from '@vitrine/rules/site/mailing-lists/subscriber.ts'
 import { textOf, wordsOf } from './ground/words/address-words.ts'
 
 /** The words that an address asks for in a list. */
@@ -18,6 +22,15 @@ export function readSubscriptionsPlace(given: Record<string, unknown>): {
 } {
   const state = subscriptionStates.find((one) => one === given['state'])
   return { ...readSearch(given), ...(state !== undefined && { state }) }
+}
+
+/** Whom of the mailing list it asks for. */
+export function readSubscribersPlace(given: Record<string, unknown>): {
+  show?: SubscriberState
+  search?: string
+} {
+  const show = subscriberStates.find((one) => one === given['show'])
+  return { ...readSearch(given), ...(show !== undefined && { show }) }
 }
 
 /** The discount that it asks for. */

@@ -1,46 +1,34 @@
 import {
-  readDiscountsPlace,
-  readFormsPlace,
-  readSearch,
-  readSignIn,
-  readSubscriptionsPlace,
-  readTermsPlace,
-  readToken,
-} from './read-place.ts'
-import {
-  createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   notFound,
-  Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { finders } from './finders.ts'
+import {
+  readFormsPlace,
+  readSignIn,
+  readSubscribersPlace,
+  readTermsPlace,
+  readToken,
+} from './read-place.ts'
+import { shopRooms } from './shop-rooms.tsx'
+import { inside, root, site } from './site-route.tsx'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { readHistoryPlace } from './ground/history/history-place.ts'
 import { SignInPage } from './people/accounts/sign-in-page.tsx'
-import { sessionQuery } from './people/accounts/session.ts'
 import { textOf, wordsOf } from './ground/words/address-words.ts'
 import { queryClient } from './ground/http/query-client.ts'
-import { LostPage, SurprisePage, WaitingPage } from './site/sites/system-pages.tsx'
-import { SiteShell } from './site/sites/site-shell.tsx'
+import { SurprisePage } from './site/sites/system-pages.tsx'
 import { SitesPage } from './site/sites/sites-page.tsx'
 import { readFileSearch } from './site/media/file-place.ts'
 import { documentQuery } from './ground/changes/documents.ts'
-import { claimDrafts } from './ground/changes/kept-drafts.ts'
-import { readOrdersPlace, type OrdersPlace } from './shop/orders/orders-place.ts'
-import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
-import { readSalesPlace, type SalesPlace } from './shop/sales/sales-place.ts'
-import { readReviewsPlace, type ReviewsPlace } from './shop/reviews/reviews-place.ts'
 import { readCommentsPlace } from './site/comments/comments-place.ts'
 import { findSettingsPart, wayToSettings } from './site/sites/settings-groups.ts'
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
 import { areStepsHidden } from './site/sites/hidden-steps.ts'
 import { sitesQuery, type Site } from './site/sites/sites.ts'
 import { readPagesPlace, type PagesPlace } from './site/pages/pages-place.ts'
-
-const root = createRootRoute({ component: Outlet, notFoundComponent: LostPage })
 
 /** The open file of the template, and the place in it that was asked for. */
 type TemplateSearch = { file?: string; line?: number; column?: number }
@@ -71,25 +59,6 @@ const confirmEmail = createRoute({
   ),
 })
 
-/** Everything for which somebody must be signed in. */
-const inside = createRoute({
-  getParentRoute: () => root,
-  id: 'inside',
-  beforeLoad: async ({ location }) => {
-    const { account } = await queryClient.ensureQueryData(sessionQuery)
-    if (account !== null) {
-      claimDrafts(account.accountId)
-      return
-    }
-    const to = location.href.replace(/^\/config(?=\/|$)/, '')
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
-    throw redirect({ to: '/sign-in', search: to === '' || to === '/' ? {} : { to } })
-  },
-  component: Outlet,
-  pendingComponent: WaitingPage,
-  errorComponent: SurprisePage,
-})
-
 const sites = createRoute({ getParentRoute: () => inside, path: '/', component: SitesPage })
 
 const password = createRoute({
@@ -111,14 +80,6 @@ const billing = createRoute({
   getParentRoute: () => inside,
   path: '/billing',
   component: lazyRouteComponent(() => import('./site/sites/billing-page.tsx'), 'BillingPage'),
-})
-
-const site = createRoute({
-  getParentRoute: () => inside,
-  path: '/sites/$siteName',
-  loader: () => queryClient.ensureQueryData(sitesQuery),
-  component: () => <SiteShell finders={finders} />,
-  errorComponent: SurprisePage,
 })
 
 const siteHome = createRoute({
@@ -165,124 +126,11 @@ const pages = createRoute({
   component: lazyRouteComponent(() => import('./site/pages/pages-room.tsx'), 'PagesRoom'),
 })
 
-const orders = createRoute({
-  getParentRoute: () => site,
-  path: '/orders',
-  validateSearch: (given: Record<string, unknown>): OrdersPlace => readOrdersPlace(given, wordsOf),
-  component: lazyRouteComponent(() => import('./shop/orders/orders-room.tsx'), 'OrdersRoom'),
-})
-
-const order = createRoute({
-  getParentRoute: () => site,
-  path: '/orders/$orderId',
-  component: lazyRouteComponent(() => import('./shop/orders/order-room.tsx'), 'OrderRoom'),
-})
-
-const sales = createRoute({
-  getParentRoute: () => site,
-  path: '/sales',
-  validateSearch: (given: Record<string, unknown>): SalesPlace => readSalesPlace(given),
-  component: lazyRouteComponent(() => import('./shop/sales/sales-room.tsx'), 'SalesRoom'),
-})
-
-const products = createRoute({
-  getParentRoute: () => site,
-  path: '/products',
-  validateSearch: (given: Record<string, unknown>): ProductsPlace =>
-    readProductsPlace(given, wordsOf),
-  component: lazyRouteComponent(() => import('./shop/products/products-room.tsx'), 'ProductsRoom'),
-})
-
-const product = createRoute({
-  getParentRoute: () => site,
-  path: '/products/$itemId',
-  component: lazyRouteComponent(() => import('./shop/products/product-room.tsx'), 'ProductRoom'),
-})
-
-const discounts = createRoute({
-  getParentRoute: () => site,
-  path: '/discounts',
-  validateSearch: readDiscountsPlace,
-  component: lazyRouteComponent(() => import('./shop/coupons/discounts-room.tsx'), 'DiscountsRoom'),
-})
-
-const subscriptions = createRoute({
-  getParentRoute: () => site,
-  path: '/subscriptions',
-  validateSearch: readSubscriptionsPlace,
-  component: lazyRouteComponent(
-    () => import('./shop/subscriptions/subscriptions-room.tsx'),
-    'SubscriptionsRoom',
-  ),
-})
-
-const subscription = createRoute({
-  getParentRoute: () => site,
-  path: '/subscriptions/$subscriptionId',
-  component: lazyRouteComponent(
-    () => import('./shop/subscriptions/subscription-room.tsx'),
-    'SubscriptionRoom',
-  ),
-})
-
-const giftCards = createRoute({
-  getParentRoute: () => site,
-  path: '/gift-cards',
-  validateSearch: readSearch,
-  component: lazyRouteComponent(
-    () => import('./shop/gift-cards/gift-cards-room.tsx'),
-    'GiftCardsRoom',
-  ),
-})
-
-const customers = createRoute({
-  getParentRoute: () => site,
-  path: '/customers',
-  validateSearch: readSearch,
-  component: lazyRouteComponent(
-    () => import('./shop/customers/customers-room.tsx'),
-    'CustomersRoom',
-  ),
-})
-
 const forms = createRoute({
   getParentRoute: () => site,
   path: '/forms',
   validateSearch: readFormsPlace,
   component: lazyRouteComponent(() => import('./site/forms/forms-room.tsx'), 'FormsRoom'),
-})
-
-const restock = createRoute({
-  getParentRoute: () => site,
-  path: '/restock',
-  validateSearch: readSearch,
-  component: lazyRouteComponent(() => import('./shop/restock/restock-room.tsx'), 'RestockRoom'),
-})
-
-const reviews = createRoute({
-  getParentRoute: () => site,
-  path: '/reviews',
-  validateSearch: (given: Record<string, unknown>): ReviewsPlace =>
-    readReviewsPlace(given, wordsOf),
-  component: lazyRouteComponent(() => import('./shop/reviews/reviews-room.tsx'), 'ReviewsRoom'),
-})
-
-const restockGroup = createRoute({
-  getParentRoute: () => site,
-  path: '/restock/$productId/$variantId',
-  component: lazyRouteComponent(
-    () => import('./shop/restock/restock-group-room.tsx'),
-    'RestockGroupRoom',
-  ),
-})
-
-const giftCard = createRoute({
-  getParentRoute: () => site,
-  path: '/gift-cards/$giftCardId',
-  component: lazyRouteComponent(
-    () => import('./shop/gift-cards/gift-card-room.tsx'),
-    'GiftCardRoom',
-  ),
 })
 
 type PostsPlace = { page?: string; show?: PostState; search?: string }
@@ -307,6 +155,16 @@ const post = createRoute({
   getParentRoute: () => site,
   path: '/posts/$itemId',
   component: lazyRouteComponent(() => import('./site/collections/post-room.tsx'), 'PostRoom'),
+})
+
+const mailingList = createRoute({
+  getParentRoute: () => site,
+  path: '/mailing-list',
+  validateSearch: readSubscribersPlace,
+  component: lazyRouteComponent(
+    () => import('./site/mailing-lists/mailing-list-room.tsx'),
+    'MailingListRoom',
+  ),
 })
 
 const tags = createRoute({
@@ -404,6 +262,7 @@ const history = createRoute({
 })
 
 const rooms = [
+  ...shopRooms,
   siteHome,
   setup,
   overview,
@@ -411,21 +270,8 @@ const rooms = [
   posts,
   post,
   comments,
-  orders,
-  order,
-  sales,
-  products,
-  product,
-  discounts,
-  subscriptions,
-  subscription,
-  giftCards,
-  customers,
-  restock,
-  restockGroup,
-  reviews,
-  giftCard,
   forms,
+  mailingList,
   tags,
   mailbox,
   mail,

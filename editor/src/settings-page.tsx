@@ -5,6 +5,7 @@ import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { WithdrawalsPanel } from './shop/checkout/withdrawals-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
+import { MailingListPanel } from './site/mailing-lists/mailing-list-panel.tsx'
 import { AccountsPanel } from './shop/customers/accounts-panel.tsx'
 import { RestockPanel } from './shop/restock/restock-panel.tsx'
 import { ReviewsPanel } from './shop/reviews/reviews-panel.tsx'
@@ -59,6 +60,7 @@ function ShopPanels(props: PanelProps) {
       <BuyingPanel {...props} />
       <WithdrawalsPanel {...props} />
       <AccountsPanel {...props} />
+      <MailingListPanel {...props} />
       <RestockPanel {...props} />
       <ReviewsPanel {...props} />
       <PoliciesPanel {...props} />

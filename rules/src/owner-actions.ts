@@ -30,6 +30,7 @@ import {
 import { editAlbum } from './site/collections/album-actions.ts'
 import { setGalleryDesign } from './site/collections/gallery-actions.ts'
 import { setPageBackground } from './site/collections/page-background-actions.ts'
+import { setMailingList } from './site/mailing-lists/mailing-list-actions.ts'
 import { setListTools } from './site/collections/list-tools-actions.ts'
 import { setCollectionView } from './site/collections/collection-view-actions.ts'
 import { setPageCode } from './site/collections/page-code-actions.ts'
@@ -257,6 +258,7 @@ export const ownerActions = [
   setPageBackground,
   setCollectionView,
   setListTools,
+  setMailingList,
   setItemCode,
   setGalleryDesign,
   addPictures,

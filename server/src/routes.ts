@@ -23,6 +23,7 @@ import { providerRoutes } from './site/blocks/provider-routes.ts'
 import { designRoutes } from './site/design/design-routes.ts'
 import { rolesRoutes } from './people/roles/roles-routes.ts'
 import type { Route } from './ground/http/route.ts'
+import { mailingListRoutes } from './site/mailing-lists/mailing-list-routes.ts'
 import { mailsRoutes } from './ground/mails/mails-routes.ts'
 import { mailWordsRoutes } from './site/mail-words/mail-words-routes.ts'
 import { pageTemplateRoutes } from './site/templates/page-template-routes.ts'
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...commentsRoutes,
   ...captchaRoutes,
   ...formsRoutes,
+  ...mailingListRoutes,
   ...termsRoutes,
   ...mediaRoutes,
   ...cartRoutes,

@@ -6,6 +6,7 @@ import { deliverGiftCards } from './shop/gift-cards/deliver-gift-cards.ts'
 import { forgetMembers } from './shop/customers/forget-members.ts'
 import { askForReviews } from './shop/reviews/ask-for-reviews.ts'
 import { forgetSignUps } from './shop/restock/forget-sign-ups.ts'
+import { forgetSubscribers } from './site/mailing-lists/forget-subscribers.ts'
 import { tellReturns } from './shop/restock/tell-returns.ts'
 import { settleOpenRefunds } from './shop/orders/settle-refund.ts'
 import { analyseGrownTables } from './ground/db/analyse-grown-tables.ts'
@@ -38,6 +39,7 @@ export function startJobs(context: Context): Jobs {
     repeat(context, 15_000, () => tellReturns(context)),
     repeat(context, 60_000, () => askForReviews(context)),
     repeat(context, 3_600_000, () => forgetSignUps(context)),
+    repeat(context, 3_600_000, () => forgetSubscribers(context)),
     repeat(context, 3_600_000, () => forgetMembers(context)),
     // apart, for a mail server that is slow must hold up no payment
     repeat(context, 15_000, () => deliverMails(context, send)),

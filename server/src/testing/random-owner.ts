@@ -95,10 +95,6 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       description: text(),
     },
   }),
-  'set-page-visibility': async ({ pick, list }) => ({
-    collectionId: pick(await list('collection'))?.id,
-    set: { visibility: pick(['live', 'draft']) },
-  }),
   'duplicate-page': async ({ pick, list }) => ({
     collectionId: pick(await list('collection'))?.id,
   }),

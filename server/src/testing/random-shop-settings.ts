@@ -23,6 +23,9 @@ export const shopSettingsWishes = {
       daysAfter: pick([1, 14, 90]),
     },
   }),
+  'set-mailing-list': async ({ pick }: Chance) => ({
+    set: { hasPage: pick([true, false]), atCheckout: pick([true, false]) },
+  }),
   'set-customer-accounts': async ({ pick }: Chance) => ({
     set: { memberAccounts: pick([true, false]) },
   }),

@@ -18,7 +18,7 @@ export const roleNames: ReadonlyMap<number, { readonly name: string; readonly ma
     [Role.reporting, { name: 'Reporting', may: nothingYet('visits are not counted') }],
     [Role.moderator, { name: 'Moderator', may: 'Moderate all comments' }],
     [Role.commenter, { name: 'Commenter', may: nothingYet('nobody signs in to comment') }],
-    [Role.campaignsEditor, { name: 'Campaigns', may: nothingYet('there are no mailing lists') }],
+    [Role.campaignsEditor, { name: 'Campaigns', may: 'The mailing list' }],
     [Role.scheduling, { name: 'Scheduling manager', may: noAppointments }],
     [Role.schedulingEditor, { name: 'Scheduling editor', may: noAppointments }],
     [Role.schedulingViewer, { name: 'Scheduling viewer', may: noAppointments }],

@@ -27,7 +27,7 @@ type Part = {
 const main: Part = {
   name: 'takesSignUps',
   label: 'What is sold out asks for an e-mail address',
-  hint: 'Whoever leaves one is told once when it is back. Say so in your privacy policy. The address is forgotten 30 days later, but not of whoever has joined the mailing list by it.',
+  hint: 'Whoever leaves one is told once when it is back. Say so in your privacy policy. The address is forgotten 30 days later.',
   on: 'What is sold out asks for an e-mail address.',
   off: 'Nobody is asked any more. Whoever waits still stands in Restock.',
 }

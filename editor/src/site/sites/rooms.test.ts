@@ -10,6 +10,7 @@ const rooms = [
   'orders',
   'sales',
   'customers',
+  'mailing-list',
   'products',
   'discounts',
   'subscriptions',

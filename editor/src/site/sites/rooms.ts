@@ -9,6 +9,7 @@ export type RoomName =
   | 'orders'
   | 'sales'
   | 'customers'
+  | 'mailing-list'
   | 'products'
   | 'discounts'
   | 'subscriptions'
@@ -34,6 +35,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   orders: 'view-orders',
   sales: 'view-orders',
   customers: 'view-orders',
+  'mailing-list': 'manage-mailing-lists',
   products: 'edit-products',
   discounts: 'manage-coupons',
   subscriptions: 'view-orders',
@@ -60,6 +62,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   orders: 'Orders',
   sales: 'Sales',
   customers: 'Customers',
+  'mailing-list': 'Mailing list',
   products: 'Products',
   discounts: 'Discounts',
   subscriptions: 'Subscriptions',
@@ -94,6 +97,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
     'pages',
     'orders',
     'customers',
+    'mailing-list',
     'products',
     'discounts',
     'subscriptions',

@@ -18,6 +18,7 @@ import {
   ListChecks,
   Menu as MenuIcon,
   MessageSquare,
+  Megaphone,
   Newspaper,
   Package,
   Repeat,
@@ -108,6 +109,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/customers',
         room: 'customers',
         icon: <UserRound size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/mailing-list',
+        room: 'mailing-list',
+        icon: <Megaphone size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/products',

@@ -102,6 +102,8 @@ export const checkoutBody = z.object({
   terms: text,
   /** `yes`: a member keeps where it goes for the next time. */
   keepAddress: text,
+  /** `yes`: whoever buys wants news by e-mail. */
+  news: text,
 })
 export type CheckoutBody = z.infer<typeof checkoutBody>
 

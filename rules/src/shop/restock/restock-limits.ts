@@ -22,7 +22,7 @@ export const mostGroupsAtOnce = 1000
 
 const dayMs = 86_400_000
 
-/** How long somebody who was told stays on the list, unless they have joined the mailing list by it. */
+/** How long somebody who was told stays on the list. */
 export const toldForMs = 30 * dayMs
 
 /** How long somebody waits at most: what is not back within a year is forgotten. */

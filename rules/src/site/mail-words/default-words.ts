@@ -3,6 +3,7 @@ import { commentWaitingWords } from './comment-waiting-words.ts'
 import { giftCardWords } from './gift-card-words.ts'
 import { jobFailedWords } from './job-failed-words.ts'
 import type { MailName } from './mail-kinds.ts'
+import { listConfirmWords } from './list-confirm-words.ts'
 import { memberConfirmWords, memberResetWords } from './member-words.ts'
 import type { DefaultWords, Translations } from './mail-words.ts'
 import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
@@ -35,6 +36,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'subscription-started': subscriptionStartedWords,
   'subscription-unpaid': subscriptionUnpaidWords,
   'subscription-ended': subscriptionEndedWords,
+  'list-confirm': listConfirmWords,
   'member-confirm': memberConfirmWords,
   'member-reset': memberResetWords,
   'sold-out': soldOutWords,

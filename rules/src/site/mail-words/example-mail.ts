@@ -135,6 +135,8 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'subscription-unpaid':
     case 'subscription-ended':
       return subscriptionValues(parts)
+    case 'list-confirm':
+      return { 'subscriber.email': buyer.email }
     case 'member-confirm':
     case 'member-reset':
       return { 'member.email': buyer.email }
@@ -226,6 +228,7 @@ export function exampleContent(
     case 'subscription-unpaid':
     case 'subscription-ended':
       return productContent(parts, parts.site.origin)
+    case 'list-confirm':
     case 'member-confirm':
     case 'member-reset':
       return { facts: { lines: [buyer.email] }, address: parts.site.origin }

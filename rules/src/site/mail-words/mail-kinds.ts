@@ -13,6 +13,7 @@ export const mailNames = [
   'subscription-started',
   'subscription-unpaid',
   'subscription-ended',
+  'list-confirm',
   'member-confirm',
   'member-reset',
   'new-order',
@@ -259,6 +260,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
       'subscription.day': 'Until when it runs; empty where it is over already',
       ...ofSite,
     },
+  },
+  'list-confirm': {
+    title: 'News by e-mail',
+    to: 'shopper',
+    hint: 'To whoever asks for news of your site, to confirm that the address is theirs.',
+    fields: common,
+    values: { 'subscriber.email': 'The address that it is about', ...ofSite },
   },
   'member-confirm': {
     title: 'Confirm an address',

@@ -3,6 +3,7 @@ import type { answersDe } from './answers-de.ts'
 import type { membersDe } from './members-de.ts'
 import type { formsDe } from './forms-de.ts'
 import type { listingsDe } from './listings-de.ts'
+import type { listsDe } from './lists-de.ts'
 import type { pagesDe } from './pages-de.ts'
 import type { subscriptionsDe } from './subscriptions-de.ts'
 import type { reviewsDe } from './reviews-de.ts'
@@ -13,6 +14,7 @@ export type Phrase =
   | keyof typeof answersDe
   | keyof typeof formsDe
   | keyof typeof listingsDe
+  | keyof typeof listsDe
   | keyof typeof membersDe
   | keyof typeof pagesDe
   | keyof typeof reviewsDe

@@ -22,33 +22,43 @@ import { formsNl } from './forms-nl.ts'
 import { formsPt } from './forms-pt.ts'
 import { formsSv } from './forms-sv.ts'
 import { listingsAr } from './listings-ar.ts'
+import { listsAr } from './lists-ar.ts'
 import { membersAr } from './members-ar.ts'
 import { pagesAr } from './pages-ar.ts'
 import { listingsDa } from './listings-da.ts'
+import { listsDa } from './lists-da.ts'
 import { membersDa } from './members-da.ts'
 import { pagesDa } from './pages-da.ts'
 import { listingsDe } from './listings-de.ts'
+import { listsDe } from './lists-de.ts'
 import { membersDe } from './members-de.ts'
 import { pagesDe } from './pages-de.ts'
 import { listingsEs } from './listings-es.ts'
+import { listsEs } from './lists-es.ts'
 import { membersEs } from './members-es.ts'
 import { pagesEs } from './pages-es.ts'
 import { listingsFr } from './listings-fr.ts'
+import { listsFr } from './lists-fr.ts'
 import { membersFr } from './members-fr.ts'
 import { pagesFr } from './pages-fr.ts'
 import { listingsIt } from './listings-it.ts'
+import { listsIt } from './lists-it.ts'
 import { membersIt } from './members-it.ts'
 import { pagesIt } from './pages-it.ts'
 import { listingsJa } from './listings-ja.ts'
+import { listsJa } from './lists-ja.ts'
 import { membersJa } from './members-ja.ts'
 import { pagesJa } from './pages-ja.ts'
 import { listingsNl } from './listings-nl.ts'
+import { listsNl } from './lists-nl.ts'
 import { membersNl } from './members-nl.ts'
 import { pagesNl } from './pages-nl.ts'
 import { listingsPt } from './listings-pt.ts'
+import { listsPt } from './lists-pt.ts'
 import { membersPt } from './members-pt.ts'
 import { pagesPt } from './pages-pt.ts'
 import { listingsSv } from './listings-sv.ts'
+import { listsSv } from './lists-sv.ts'
 import { membersSv } from './members-sv.ts'
 import { pagesSv } from './pages-sv.ts'
 import { subscriptionsDe } from './subscriptions-de.ts'
@@ -92,6 +102,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsAr,
     ...subscriptionsAr,
     ...reviewsAr,
+    ...listsAr,
     ...listingsAr,
   },
   da: {
@@ -102,6 +113,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsDa,
     ...subscriptionsDa,
     ...reviewsDa,
+    ...listsDa,
     ...listingsDa,
   },
   de: {
@@ -112,6 +124,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsDe,
     ...subscriptionsDe,
     ...reviewsDe,
+    ...listsDe,
     ...listingsDe,
   },
   es: {
@@ -122,6 +135,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsEs,
     ...subscriptionsEs,
     ...reviewsEs,
+    ...listsEs,
     ...listingsEs,
   },
   fr: {
@@ -132,6 +146,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsFr,
     ...subscriptionsFr,
     ...reviewsFr,
+    ...listsFr,
     ...listingsFr,
   },
   it: {
@@ -142,6 +157,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsIt,
     ...subscriptionsIt,
     ...reviewsIt,
+    ...listsIt,
     ...listingsIt,
   },
   ja: {
@@ -152,6 +168,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsJa,
     ...subscriptionsJa,
     ...reviewsJa,
+    ...listsJa,
     ...listingsJa,
   },
   nl: {
@@ -162,6 +179,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsNl,
     ...subscriptionsNl,
     ...reviewsNl,
+    ...listsNl,
     ...listingsNl,
   },
   pt: {
@@ -172,6 +190,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsPt,
     ...subscriptionsPt,
     ...reviewsPt,
+    ...listsPt,
     ...listingsPt,
   },
   sv: {
@@ -182,6 +201,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...formsSv,
     ...subscriptionsSv,
     ...reviewsSv,
+    ...listsSv,
     ...listingsSv,
   },
 }

@@ -1,6 +1,7 @@
 import type {} from '../../ground/documents/document.ts'
 import type { BlockFlags } from '../blocks/block-flag.ts'
 import type { Announcement } from './announcement.ts'
+import type { MailingListSettings } from './mailing-list-settings.ts'
 import type { MailServer } from '../../ground/mails/mail-server.ts'
 import type { Business } from './business.ts'
 import type { CommentSettings } from './comment-settings.ts'
@@ -83,6 +84,8 @@ export type SiteSettings = Lockable &
     readonly mobileInfo?: MobileInfo
     /** Absent: there are none. */
     readonly comments?: CommentSettings
+    /** Absent: nobody is asked. */
+    readonly mailingList?: MailingListSettings
     /** Absent or null: forms have none. */
     readonly captcha?: CaptchaSettings | null
     /** Absent or null: mails go by the installation's. */

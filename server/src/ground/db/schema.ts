@@ -28,6 +28,7 @@ import type {
   TestBankTable,
 } from './shop-tables.ts'
 import type { ProductListingTable, VariantListingTable } from './listing-tables.ts'
+import type { SubscriberTable } from './subscriber-tables.ts'
 import type { MemberLinkTable, MemberSessionTable, MemberTable } from './member-tables.ts'
 import type {
   ItemReviewsTable,
@@ -323,6 +324,7 @@ export type Tables = {
   reference: ReferenceTable
   item_term: ItemTermTable
   item_count: ItemCountTable
+  subscriber: SubscriberTable
   product_listing: ProductListingTable
   variant_listing: VariantListingTable
   former_address: FormerAddressTable

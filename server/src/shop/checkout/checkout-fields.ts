@@ -36,6 +36,12 @@ type Field = {
 const contactFields: readonly Field[] = [
   { name: 'email', label: 'E-mail', autocomplete: 'email', type: 'email' },
 ]
+const newsField: Field = {
+  name: 'news',
+  label: 'Send me news by e-mail',
+  tick: 'Send me news by e-mail',
+  optional: true,
+}
 const nameFields: readonly Field[] = [
   { name: 'firstName', label: 'First name', autocomplete: 'given-name', half: true },
   { name: 'lastName', label: 'Last name', autocomplete: 'family-name', half: true },
@@ -145,6 +151,8 @@ export function fieldGroups(asks: {
   readonly terms: boolean
   /** Whether a member can keep the address. */
   readonly keepsAddress: boolean
+  /** Whether the mailing list is offered. */
+  readonly offersNews: boolean
   /** The ways of shipping or places to fetch at that there are a choice of; none: there is no choice. */
   readonly ways: readonly Choice[]
   /** Fields that may be left out elsewhere, and not where they decide about taxes. */
@@ -157,7 +165,7 @@ export function fieldGroups(asks: {
     )
   return {
     entries: [
-      group('Contact', contactFields),
+      group('Contact', asks.offersNews ? [...contactFields, newsField] : contactFields),
       ...addressGroups(asks, withNeeded),
       ...(asks.ways.length > 0 ? [shippingGroup(asks.ways, asks.isFetched)] : []),
       ...(asks.taxPlace ? [group('Where you are', withNeeded(taxPlaceFields))] : []),
@@ -252,6 +260,7 @@ type ShownValues = CheckoutEntries & {
   readonly payment: string
   readonly terms: string
   readonly keepAddress: string
+  readonly news: string
 }
 
 /** The groups as the markup prints them. */

@@ -61,6 +61,8 @@ export type CheckoutState = {
   readonly payment: string
   /** `yes` where the terms were agreed to. */
   readonly terms: string
+  /** `yes` where news were asked for. */
+  readonly news?: string
   /** A discount code that was not taken; empty where none is tried. */
   readonly code: string
   /** What the page showed when it was sent; undefined where it is opened, or that is not known. */
@@ -136,10 +138,10 @@ export async function checkoutPage(
 }
 
 /** What the fields show. */
-function valuesOf({ loaded, typed, payment, terms, member }: CheckoutState) {
+function valuesOf({ loaded, typed, payment, terms, member, news = '' }: CheckoutState) {
   const delivery = loaded.pickup === undefined ? 'ship' : pickupDelivery
   const keepAddress = member?.keepAddress ?? ''
-  return { ...typed, delivery, shipping: loaded.shipping.id, payment, terms, keepAddress }
+  return { ...typed, delivery, shipping: loaded.shipping.id, payment, terms, keepAddress, news }
 }
 
 /** What is wrong, and what is new, in the order of the page. */
@@ -207,6 +209,7 @@ function groupsOf(
     isSubscription: offer.plan !== undefined,
     terms: asksForTerms(settings.store),
     keepsAddress,
+    offersNews: settings.mailingList?.atCheckout === true,
     say: sayIn(loaded.locale),
   })
 }

@@ -44,6 +44,7 @@ import { ownCheckout, subscribeCheckout, type CheckoutWhere } from './checkout-w
 import { keepTyped } from './checkout-store.ts'
 import { openOffer, type OfferPlace } from './offer-token.ts'
 import { orderConfirmedPage } from './order-confirmed-page.ts'
+import { askBuyerForNews } from './news-at-checkout.ts'
 import { entriesOfMember, keepMembersAddress } from './member-at-checkout.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
 import { hasTyped, signedEntries, typistOf } from './typist.ts'
@@ -187,6 +188,7 @@ async function answerForm(
   const placed = await placeOrder(context, attempt)
   if (!placed.ok) return showCheckout(context, request, where, { body, problem: placed.refusal })
   await keepMembersAddress(view, request)
+  await askBuyerForNews(context, view, request)
   if (placed.value.kind === 'placed') {
     return toOrder(context, request, placed.value.orderId, where.isSubscription)
   }
@@ -275,6 +277,7 @@ async function showCheckout(
     // after a refused payment another one is wanted
     payment: problem?.status === paymentRequired ? '' : (sent?.body.payment ?? ''),
     terms: sent?.body.terms ?? '',
+    news: sent?.body.news ?? '',
     code: sent?.body.code ?? '',
     shown,
     problem,

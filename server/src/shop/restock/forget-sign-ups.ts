@@ -4,8 +4,7 @@ import type { Context } from '../../ground/context.ts'
 
 /**
  * Forgets, on every site of the installation, addresses that nobody needs any more, with their mails:
- * of whoever was told a while ago and has not joined the mailing list by it, of whoever has waited for
- * very long, and of those that an owner has taken off the list (GDPR, article 5(1)(e); decision 97).
+ * of whoever was told a while ago, of whoever has waited for very long, and of those that an owner has taken off the list (GDPR, article 5(1)(e); decision 97).
  */
 export async function forgetSignUps({
   database,
@@ -17,7 +16,7 @@ export async function forgetSignUps({
       delete from restock_sign_up
       where removed_at < ${now - removedForMs}::bigint
         or mail_id is null and created_at < ${now - waitsForMs}::bigint
-        or told_at < ${now - toldForMs}::bigint and not opted_in
+        or told_at < ${now - toldForMs}::bigint
       returning website_id, mail_id
     )
     delete from mail using forgotten

@@ -14,6 +14,7 @@ import type { RouteRequest } from '../../ground/http/route.ts'
 import { checkCaptcha } from '../../site/captcha/check-captcha.ts'
 import { captchaTexts } from '../../site/captcha/captcha-texts.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
+import { noteAndMail } from '../../site/mailing-lists/ask-to-join.ts'
 import { findSeenProduct } from './restock-product.ts'
 import { insertSignUp, isFull } from './restock-store.ts'
 import { restockSentence, restockWords } from './restock-words.ts'
@@ -92,6 +93,11 @@ async function decideAndKeep(
       consentText: optedIn ? restockWords(view.locale).mailingList : '',
       now,
     })
+    if (optedIn) {
+      const consent = restockWords(view.locale).mailingList
+      const asking = { email: email.value, source: 'restock', consent, now } as const
+      await noteAndMail(context, site, { ...asking, random: visit.random })
+    }
     return ok(true as const)
   })
 }
