@@ -20,6 +20,7 @@ import {
   addWithdrawal,
   addPayment,
   addMember,
+  addSubscriber,
   addMemberLinkOf,
   addRestockSignUp,
   addReview,
@@ -164,6 +165,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     signUpId: await addRestockSignUp(server, siteId, { itemId: item.id, variantId: variant.id }),
     code: 'TEN',
     customerId: await addMember(server, siteId),
+    ...(await addSubscriber(server, siteId)),
     memberLink: await addMemberLinkOf(server, siteId),
     formId: await addForm(editor, base, host),
   }

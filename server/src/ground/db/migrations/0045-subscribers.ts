@@ -18,8 +18,6 @@ const steps = [
     unique (website_id, address)
   )`,
   `create index subscriber_by_age on subscriber (website_id, asked_at desc, id desc)`,
-  `create index subscriber_to_forget on subscriber (asked_at) where state = 'asked'`,
-  `create index subscriber_removed on subscriber (removed_at) where removed_at is not null`,
 ] as const
 
 export async function up(db: Kysely<never>): Promise<void> {
