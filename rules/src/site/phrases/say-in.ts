@@ -1,6 +1,16 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
 import { sayFrom, sayInEnglish, type Phrasebook, type Say } from '../../ground/words/say.ts'
 import type { SayPhrase } from './phrases.ts'
+import { accessAr } from './access-ar.ts'
+import { accessDa } from './access-da.ts'
+import { accessDe } from './access-de.ts'
+import { accessEs } from './access-es.ts'
+import { accessFr } from './access-fr.ts'
+import { accessIt } from './access-it.ts'
+import { accessJa } from './access-ja.ts'
+import { accessNl } from './access-nl.ts'
+import { accessPt } from './access-pt.ts'
+import { accessSv } from './access-sv.ts'
 import { answersAr } from './answers-ar.ts'
 import { answersDa } from './answers-da.ts'
 import { answersDe } from './answers-de.ts'
@@ -76,6 +86,7 @@ import { withdrawalsSv } from './withdrawals-sv.ts'
 export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   ar: {
     ...pagesAr,
+    ...accessAr,
     ...answersAr,
     ...withdrawalsAr,
     ...membersAr,
@@ -85,6 +96,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   da: {
     ...pagesDa,
+    ...accessDa,
     ...answersDa,
     ...withdrawalsDa,
     ...membersDa,
@@ -94,6 +106,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   de: {
     ...pagesDe,
+    ...accessDe,
     ...answersDe,
     ...withdrawalsDe,
     ...membersDe,
@@ -103,6 +116,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   es: {
     ...pagesEs,
+    ...accessEs,
     ...answersEs,
     ...withdrawalsEs,
     ...membersEs,
@@ -112,6 +126,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   fr: {
     ...pagesFr,
+    ...accessFr,
     ...answersFr,
     ...withdrawalsFr,
     ...membersFr,
@@ -121,6 +136,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   it: {
     ...pagesIt,
+    ...accessIt,
     ...answersIt,
     ...withdrawalsIt,
     ...membersIt,
@@ -130,6 +146,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   ja: {
     ...pagesJa,
+    ...accessJa,
     ...answersJa,
     ...withdrawalsJa,
     ...membersJa,
@@ -139,6 +156,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   nl: {
     ...pagesNl,
+    ...accessNl,
     ...answersNl,
     ...withdrawalsNl,
     ...membersNl,
@@ -148,6 +166,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   pt: {
     ...pagesPt,
+    ...accessPt,
     ...answersPt,
     ...withdrawalsPt,
     ...membersPt,
@@ -157,6 +176,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   sv: {
     ...pagesSv,
+    ...accessSv,
     ...answersSv,
     ...withdrawalsSv,
     ...membersSv,

@@ -27,7 +27,12 @@ import type {
   StockTable,
   TestBankTable,
 } from './shop-tables.ts'
-import type { MemberLinkTable, MemberSessionTable, MemberTable } from './member-tables.ts'
+import type {
+  MemberAccessTable,
+  MemberLinkTable,
+  MemberSessionTable,
+  MemberTable,
+} from './member-tables.ts'
 import type {
   ItemReviewsTable,
   ReviewAskingTable,
@@ -349,6 +354,7 @@ export type Tables = {
   member: MemberTable
   member_session: MemberSessionTable
   member_link: MemberLinkTable
+  member_access: MemberAccessTable
   stock_return: StockReturnTable
   review: ReviewTable
   item_reviews: ItemReviewsTable

@@ -1,0 +1,13 @@
+import type { accessDe } from './access-de.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What is said of pages for members, and of what opens them, in Arabic. */
+export const accessAr: Phrases<typeof accessDe> = {
+  'This page available only site members': 'هذه الصفحة متاحة لأعضاء الموقع فقط',
+  'Nobody can sign in here at the moment.': 'لا يمكن لأحد تسجيل الدخول هنا حاليًا.',
+  'Your account does not include it.': 'حسابك لا يشملها.',
+  'Sign in to see it, or create an account first.': 'سجّل الدخول لرؤيتها، أو أنشئ حسابًا أولًا.',
+  'It comes with a membership. Whoever has one sees it once they have signed in.':
+    'تأتي مع عضوية. من لديه عضوية يراها بعد تسجيل الدخول.',
+  'What opens it': 'ما الذي يفتحها',
+}

@@ -1,0 +1,14 @@
+import type { accessDe } from './access-de.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What is said of pages for members, and of what opens them, in French. */
+export const accessFr: Phrases<typeof accessDe> = {
+  'This page available only site members': 'Cette page est réservée aux membres',
+  'Nobody can sign in here at the moment.': 'Personne ne peut se connecter ici pour le moment.',
+  'Your account does not include it.': 'Votre compte n’y donne pas accès.',
+  'Sign in to see it, or create an account first.':
+    'Connectez-vous pour la voir, ou créez d’abord un compte.',
+  'It comes with a membership. Whoever has one sees it once they have signed in.':
+    'Elle est comprise dans un abonnement de membre, et visible une fois connecté.',
+  'What opens it': 'Ce qui y donne accès',
+}

@@ -1,0 +1,14 @@
+import type { accessDe } from './access-de.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What is said of pages for members, and of what opens them, in Italian. */
+export const accessIt: Phrases<typeof accessDe> = {
+  'This page available only site members': 'Questa pagina è solo per i membri',
+  'Nobody can sign in here at the moment.': 'Al momento nessuno può accedere qui.',
+  'Your account does not include it.': 'Il tuo account non la comprende.',
+  'Sign in to see it, or create an account first.':
+    'Accedi per vederla, oppure crea prima un account.',
+  'It comes with a membership. Whoever has one sees it once they have signed in.':
+    'È compresa in un abbonamento da membro. Chi ne ha uno la vede dopo l’accesso.',
+  'What opens it': 'Che cosa la apre',
+}
