@@ -90,6 +90,7 @@ describe('a page for signed-in customers', () => {
     const ada = await shop.member()
     const asked = (who: typeof ada) =>
       questionsAsked(shop.context.database.pool, { request: () => who.get('/about') })
+    shop.aSecondPasses()
     await ada.get('/about')
     const before = await asked(ada)
     expect(before).toBe(await asked(shop.visitor()))
