@@ -88,7 +88,7 @@ function AudienceChoice({ choice, siteId, collectionId, page, lockWish }: Audien
         ? lockWish({ set: { lockId: null }, seen: { lockId } })
         : ({
             action: 'set-page-audience',
-            input: { collectionId, set: { audience: next }, seen: { audience: standing } },
+            input: { collectionId, set: { audience: toSend(next) }, seen: { audience: standing } },
           } as const)
     const done = await performAction(siteId, wish, { notice: notices[choice], quietly: true })
     setError(done.ok ? undefined : done.refusal.message)
@@ -151,7 +151,12 @@ const notices = {
 
 function audienceOf(choice: Choice, productIds: readonly string[]): Audience | null {
   if (choice === 'members') return { kind: 'members' }
-  return choice === 'holders' ? { kind: 'holders', productIds } : null
+  return choice === 'holders' ? { kind: 'holders', productIds: [...productIds] } : null
+}
+
+function toSend(audience: Audience | null) {
+  if (audience?.kind !== 'holders') return audience
+  return { ...audience, productIds: [...audience.productIds] }
 }
 
 function countWords(count: number, one: string, many: string): string {
