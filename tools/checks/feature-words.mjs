@@ -71,6 +71,7 @@ export const areas = {
     'installments',
     'orders',
     'payments',
+    'paywall',
     'products',
     'restock',
     'reviews',

@@ -135,6 +135,7 @@ async function memberOf(
         email: `${memberId}@example.com`,
         member_id: memberId,
         order_id: null,
+        line: null,
         from_at: time.now,
         until_at: until,
         ended_at: null,

@@ -11,4 +11,17 @@ export const accessDa: Phrases<typeof accessDe> = {
   'It comes with a membership. Whoever has one sees it once they have signed in.':
     'Den følger med et medlemskab. Har du et, ser du den, når du er logget ind.',
   'What opens it': 'Det giver adgang',
+  'Your membership': 'Dit medlemskab',
+  'Your memberships': 'Dine medlemskaber',
+  'A membership': 'Et medlemskab',
+  'until {until}': 'til {until}',
+  'for ever': 'for altid',
+  'Sign in as {email} to see the pages for members.':
+    'Log ind som {email} for at se siderne for medlemmer.',
+  'Create an account for {email} to see the pages for members.':
+    'Opret en konto til {email} for at se siderne for medlemmer.',
+  'Your account shows what it opens, and until when.':
+    'Din konto viser, hvad det giver adgang til, og hvor længe.',
+  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
+    'Det hører til <bdi>{email}</bdi>: log ind med den adresse, eller opret en konto til den.',
 }

@@ -11,4 +11,17 @@ export const accessEs: Phrases<typeof accessDe> = {
   'It comes with a membership. Whoever has one sees it once they have signed in.':
     'Está incluida en una membresía. Quien tiene una la ve al iniciar sesión.',
   'What opens it': 'Qué da acceso',
+  'Your membership': 'Tu membresía',
+  'Your memberships': 'Tus membresías',
+  'A membership': 'Una membresía',
+  'until {until}': 'hasta el {until}',
+  'for ever': 'para siempre',
+  'Sign in as {email} to see the pages for members.':
+    'Inicia sesión como {email} para ver las páginas para miembros.',
+  'Create an account for {email} to see the pages for members.':
+    'Crea una cuenta para {email} para ver las páginas para miembros.',
+  'Your account shows what it opens, and until when.':
+    'Tu cuenta muestra a qué da acceso y hasta cuándo.',
+  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
+    'Pertenece a <bdi>{email}</bdi>: inicia sesión con esa dirección o crea una cuenta para ella.',
 }

@@ -11,4 +11,17 @@ export const accessFr: Phrases<typeof accessDe> = {
   'It comes with a membership. Whoever has one sees it once they have signed in.':
     'Elle est comprise dans un abonnement de membre, et visible une fois connecté.',
   'What opens it': 'Ce qui y donne accès',
+  'Your membership': 'Votre accès membre',
+  'Your memberships': 'Vos accès membre',
+  'A membership': 'Un accès membre',
+  'until {until}': 'jusqu’au {until}',
+  'for ever': 'sans limite de durée',
+  'Sign in as {email} to see the pages for members.':
+    'Connectez-vous avec {email} pour voir les pages réservées aux membres.',
+  'Create an account for {email} to see the pages for members.':
+    'Créez un compte pour {email} afin de voir les pages réservées aux membres.',
+  'Your account shows what it opens, and until when.':
+    'Votre compte indique ce qu’il ouvre, et jusqu’à quand.',
+  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
+    'Il est lié à <bdi>{email}</bdi> : connectez-vous avec cette adresse, ou créez un compte pour elle.',
 }

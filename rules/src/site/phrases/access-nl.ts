@@ -11,4 +11,17 @@ export const accessNl: Phrases<typeof accessDe> = {
   'It comes with a membership. Whoever has one sees it once they have signed in.':
     'Hij hoort bij een lidmaatschap. Wie er een heeft, ziet hem na het inloggen.',
   'What opens it': 'Dit geeft toegang',
+  'Your membership': 'Je lidmaatschap',
+  'Your memberships': 'Je lidmaatschappen',
+  'A membership': 'Een lidmaatschap',
+  'until {until}': 'tot {until}',
+  'for ever': 'voor altijd',
+  'Sign in as {email} to see the pages for members.':
+    'Log in als {email} om de pagina’s voor leden te zien.',
+  'Create an account for {email} to see the pages for members.':
+    'Maak een account aan voor {email} om de pagina’s voor leden te zien.',
+  'Your account shows what it opens, and until when.':
+    'Je account laat zien wat het opent, en tot wanneer.',
+  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
+    'Het hoort bij <bdi>{email}</bdi>: log in met dat adres, of maak er een account voor aan.',
 }

@@ -11,4 +11,17 @@ export const accessPt: Phrases<typeof accessDe> = {
   'It comes with a membership. Whoever has one sees it once they have signed in.':
     'Está incluída numa subscrição de membro. Quem tem uma vê-a depois de iniciar sessão.',
   'What opens it': 'O que dá acesso',
+  'Your membership': 'A sua subscrição de membro',
+  'Your memberships': 'As suas subscrições de membro',
+  'A membership': 'Uma subscrição de membro',
+  'until {until}': 'até {until}',
+  'for ever': 'para sempre',
+  'Sign in as {email} to see the pages for members.':
+    'Inicie sessão como {email} para ver as páginas para membros.',
+  'Create an account for {email} to see the pages for members.':
+    'Crie uma conta para {email} para ver as páginas para membros.',
+  'Your account shows what it opens, and until when.':
+    'A sua conta mostra o que ela abre, e até quando.',
+  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
+    'Pertence a <bdi>{email}</bdi>: inicie sessão com esse endereço, ou crie uma conta para ele.',
 }

@@ -60,6 +60,8 @@ export type MemberAccessTable = {
   member_id: string | null
   /** The order that it was bought by, of a subscription its first; null: it was given. */
   order_id: string | null
+  /** Of that order, from 1. */
+  line: number | null
   from_at: Instant
   /** Null: for ever. */
   until_at: Instant | null

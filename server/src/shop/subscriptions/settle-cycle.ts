@@ -9,6 +9,7 @@ import {
 } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { grantSubscribedAccess, renewSubscribedAccess } from '../paywall/grant-access.ts'
 import { endSubscription } from './end-subscription.ts'
 import { mailSubscriber, type MailingContext } from './subscription-mail.ts'
 import {
@@ -112,6 +113,7 @@ async function begin(
     tries: 1,
     try_at: null,
   })
+  await grantSubscribedAccess(site, { order, orderId: id }, { now: turn.now, nextAt })
   const row = await findSubscription(site, id)
   if (row === undefined) return
   const told = { subscription: row, day: nextAt }
@@ -140,6 +142,7 @@ async function notePaid(
     test_mode: order.testMode,
   }
   await updateSubscription(site, id, { ...total, ...kept })
+  await renewSubscribedAccess(site, id, dueOfCycle(ruled, number + 1))
   if (state === 'ended') return endSubscription(context, site, row, 'completed', turn)
   await updateSubscription(site, id, { state, wake_at: wakeAt({ ...ruled, state }, undefined) })
 }

@@ -13,6 +13,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       email text not null,
       member_id text,
       order_id text,
+      line integer,
       from_at bigint not null,
       until_at bigint,
       ended_at bigint,
