@@ -264,6 +264,9 @@ function bodyOf(names: Names): Record<string, unknown> {
     reply: 'Thank you!',
     sendRequests: [{ productId, variantId }],
     wish: 'end',
+    untilDay: '',
+    cause: 'given',
+    isEnded: true,
   }
 }
 

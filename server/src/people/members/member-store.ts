@@ -37,6 +37,11 @@ export async function findMemberByEmail(
   return row && toMember(row)
 }
 
+export async function findMemberById(site: SiteDatabase, id: string): Promise<Member | undefined> {
+  const row = await selectMembers(site).where('id', '=', id).executeTakeFirst()
+  return row && toMember(row)
+}
+
 /** The same, and whoever else signs in as them, or changes them, waits until the transaction ends. */
 export async function lockMember(site: SiteDatabase, id: string): Promise<Member | undefined> {
   const row = await selectMembers(site).where('id', '=', id).forUpdate().executeTakeFirst()

@@ -153,7 +153,41 @@ describe('a membership that is sold once', () => {
     expect(await statusOf(ida)).toBe('200 1')
     await ida.postForm('/account/erase', { password })
     expect(await statusOf(ida)).toBe('403 105')
-    expect(await statusOf(await shop.member('ida2@shopper.example'))).toBe('200 1')
+    const again = shop.visitor()
+    await again.get('/account/sign-up')
+    await again.postForm('/account/sign-up', { email: 'ida2@shopper.example' })
+    const next = await shop.linkTo('ida2@shopper.example', 2)
+    await again.postForm(next, { name: 'Ida', password })
+    expect(await statusOf(again)).toBe('200 1')
+  })
+
+  test('is given by hand to a customer, once for each time that is asked, and taken away, and back', async () => {
+    const email = 'kim@shopper.example'
+    const kim = await shop.member(email, 'Kim')
+    const owner = await shop.owner()
+    const base = `/api/editor/sites/${shop.siteId}`
+    const { customers } = (await owner.get(`${base}/customers?search=kim`)).json<{
+      customers: { id: string }[]
+    }>()
+    const path = `${base}/customers/${customers[0]?.id}/access`
+    const wish = { key: 'once', productId: glaze, untilDay: '2000-01-01' }
+    expect((await owner.write('POST', path, wish)).status).toBe(400)
+    const bowl = shop.goods.get('BOWL-S')?.itemId
+    expect((await owner.write('POST', path, { ...wish, productId: bowl })).status).toBe(404)
+    const untilDay = new Date(shop.time.now + 40 * dayMs).toISOString().slice(0, 10)
+    await owner.write('POST', path, { ...wish, untilDay })
+    const given = await owner.write('POST', path, { ...wish, untilDay })
+    const { access } = given.json<{ access: { cause: string }[] }>()
+    expect(access).toHaveLength(1)
+    expect(await statusOf(kim)).toBe('200 1')
+    const { text } = await owner.get(`${base}/customers-csv`)
+    expect(text).toContain(`Glaze Recipes (${untilDay})`)
+    const set = (isEnded: boolean) => owner.write('PUT', path, { cause: access[0]?.cause, isEnded })
+    await set(true)
+    expect(await statusOf(kim)).toBe('403 106')
+    await set(false)
+    expect(await statusOf(kim)).toBe('200 1')
+    expect((await owner.write('PUT', path, { cause: 'another', isEnded: true })).status).toBe(404)
   })
 
   test('is not sold while customers cannot sign in', async () => {

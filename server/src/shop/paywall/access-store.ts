@@ -103,3 +103,17 @@ export async function isLastPayment(
     .executeTakeFirst()
   return later === undefined
 }
+
+/** Since when access by some cause is taken away; null: it stands. */
+export async function setEnded(
+  { siteId, queries }: SiteDatabase,
+  cause: string,
+  endedAt: number | null,
+): Promise<void> {
+  await queries
+    .updateTable('member_access')
+    .set({ ended_at: endedAt })
+    .where('website_id', '=', siteId)
+    .where('cause', '=', cause)
+    .execute()
+}
