@@ -83,6 +83,7 @@ function CustomerRow({
           {email}
         </Link>{' '}
         <span className={list['quiet']}>{name}</span>
+        {memberships !== '' && ' '}
         {memberships !== '' && <span className={list['quiet']}>· {memberships}</span>}
         <span className={list['narrow']}>Since {since}</span>
       </td>

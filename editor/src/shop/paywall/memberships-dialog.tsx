@@ -87,7 +87,6 @@ function AccessTable(props: {
         <thead>
           <tr>
             <th scope="col">Membership</th>
-            <th scope="col">Until</th>
             {onSet !== null && <th scope="col" aria-label="Take away" />}
           </tr>
         </thead>
@@ -126,8 +125,11 @@ function AccessRow({
           </Link>
         )}{' '}
         {isEnded && <Mark tone="quiet">Over since {formatInstant(endedOn, settings)}</Mark>}
+        <span className={styles['until']}>
+          {/* the last instant of it, as a day is over at midnight of the next one */}
+          {untilOn === null ? 'For ever' : `Until ${formatInstant(untilOn - 1, settings)}`}
+        </span>
       </td>
-      <td>{untilOn === null ? 'For ever' : formatInstant(untilOn, settings)}</td>
       {onSet !== null && (
         <td className={list['number']}>
           <Button

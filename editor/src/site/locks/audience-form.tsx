@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import { mostProductsOfPage, type Audience } from '@vitrine/rules/site/locks/audience.ts'
 import { locksApi, type AudienceProduct } from '@vitrine/rules/site/locks/locks-api.ts'
@@ -35,8 +35,9 @@ export function AudienceForm({ collectionId, page, ...password }: AudienceFormPr
   const { siteId } = password
   const stands = choiceOf(page)
   const [choice, choose] = useState<Choice>(password.typed === '' ? stands : 'password')
+  const element = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles['form']}>
+    <div ref={element} className={styles['form']}>
       <RadioCards label="Who sees this page" value={choice} options={choices} onChange={choose} />
       {choice === 'password' ? (
         <LockForm {...password} lockId={page.lockId ?? null} />
@@ -48,6 +49,8 @@ export function AudienceForm({ collectionId, page, ...password }: AudienceFormPr
           collectionId={collectionId}
           page={page}
           lockWish={password.wish}
+          // the button that was pressed is shut by then, and the keys would be nowhere
+          onSaved={() => element.current?.querySelector<HTMLElement>('input:checked')?.focus()}
         />
       )}
     </div>
@@ -69,9 +72,10 @@ function audiencesQuery(siteId: string) {
 type AudienceChoiceProps = Pick<AudienceFormProps, 'siteId' | 'collectionId' | 'page'> & {
   readonly choice: Exclude<Choice, 'password'>
   readonly lockWish: LockFormProps['wish']
+  readonly onSaved: () => void
 }
 
-function AudienceChoice({ choice, siteId, collectionId, page, lockWish }: AudienceChoiceProps) {
+function AudienceChoice({ choice, siteId, collectionId, page, ...props }: AudienceChoiceProps) {
   const { data } = useQuery(audiencesQuery(siteId))
   const standing = page.audience ?? null
   const [productIds, setProductIds] = useState<readonly string[]>(
@@ -85,13 +89,14 @@ function AudienceChoice({ choice, siteId, collectionId, page, lockWish }: Audien
     const lockId = page.lockId ?? null
     const wish =
       next === null && lockId !== null
-        ? lockWish({ set: { lockId: null }, seen: { lockId } })
+        ? props.lockWish({ set: { lockId: null }, seen: { lockId } })
         : ({
             action: 'set-page-audience',
             input: { collectionId, set: { audience: toSend(next) }, seen: { audience: standing } },
           } as const)
     const done = await performAction(siteId, wish, { notice: notices[choice], quietly: true })
     setError(done.ok ? undefined : done.refusal.message)
+    if (done.ok) props.onSaved()
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -19,7 +19,7 @@ export async function shownMemberships(
   if (standing.length === 0) return null
   return standing.map(({ productId, title, untilAt }) => ({
     title: escapeHtml(title ?? say('A membership')),
-    until: untilAt === null ? null : escapeHtml(writtenDate(untilAt, settings, locale)),
+    until: untilAt === null ? null : escapeHtml(writtenDate(untilAt - 1, settings, locale)),
     pages: pagesOf(view, productId),
   }))
 }
