@@ -41,10 +41,10 @@ export async function openLockedShop(options: TestServerOptions = {}): Promise<L
   const site = shop.context.database.dbFor(shop.siteId)
   const base = `/api/editor/sites/${shop.siteId}`
   const pages = new Map<string, string>()
-  const audiences = new Set<string>()
   for (const { id, body } of await listDocuments(site, 'collection')) pages.set(body.urlId, id)
   const pageId = (urlId: string): string => pages.get(urlId) ?? ''
   const aSecondPasses = (): void => void (shop.time.now += 1001)
+  const ofMembers = audiencesOf(shop, { pageId, aSecondPasses })
   const setPage = (urlId: string, lockId: string | null) =>
     shop.perform('set-page-password', { collectionId: pageId(urlId), set: { lockId } })
   const makeLock: LockedShop['makeLock'] = async (password, person = ownerHere) => {
@@ -69,19 +69,9 @@ export async function openLockedShop(options: TestServerOptions = {}): Promise<L
       await shop.perform('set-site-password', { set: { lockId: await makeLock(password) } })
       aSecondPasses()
     },
-    async showTo(urlId, audience) {
-      await shop.perform('set-customer-accounts', { set: { memberAccounts: true } })
-      await shop.perform('set-page-audience', { collectionId: pageId(urlId), set: { audience } })
-      audiences.add(urlId)
-      aSecondPasses()
-    },
-    member: (productIds = [], until = null) => memberOf(shop, productIds, until),
+    ...ofMembers,
     async unlockAll() {
-      for (const urlId of audiences) {
-        const input = { collectionId: pageId(urlId), set: { audience: null } }
-        await shop.perform('set-page-audience', input)
-      }
-      audiences.clear()
+      await ofMembers.showToAll()
       for (const urlId of pages.keys()) await setPage(urlId, null)
       await shop.perform('set-site-password', { set: { lockId: null } })
     },
@@ -101,6 +91,29 @@ export async function openLockedShop(options: TestServerOptions = {}): Promise<L
       const made = await ownerHere.write('POST', `${base}/edit-tokens`, {})
       const { token } = made.json<{ token: string }>()
       return shop.visitor().get(`${path}?edit=${token}`)
+    },
+  }
+}
+
+/** Shows pages to some customers, and to everybody again. */
+function audiencesOf(
+  shop: CartShop,
+  { pageId, aSecondPasses }: Pick<LockedShop, 'pageId' | 'aSecondPasses'>,
+): Pick<LockedShop, 'showTo' | 'member'> & { showToAll(): Promise<void> } {
+  const shown = new Set<string>()
+  const show = (urlId: string, audience: Audience | null) =>
+    shop.perform('set-page-audience', { collectionId: pageId(urlId), set: { audience } })
+  return {
+    async showTo(urlId, audience) {
+      await shop.perform('set-customer-accounts', { set: { memberAccounts: true } })
+      await show(urlId, audience)
+      shown.add(urlId)
+      aSecondPasses()
+    },
+    member: (productIds = [], until = null) => memberOf(shop, productIds, until),
+    async showToAll() {
+      for (const urlId of shown) await show(urlId, null)
+      shown.clear()
     },
   }
 }

@@ -98,12 +98,6 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     collectionId: pick(await list('collection'))?.id,
     set: { visibility: pick(['live', 'draft']) },
   }),
-  'set-page-audience': async ({ pick, list }) => ({
-    collectionId: pick(await list('collection'))?.id,
-    set: {
-      audience: pick([null, { kind: 'members' }, { kind: 'holders', productIds: ['any'] }]),
-    },
-  }),
   'duplicate-page': async ({ pick, list }) => ({
     collectionId: pick(await list('collection'))?.id,
   }),

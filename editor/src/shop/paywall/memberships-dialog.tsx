@@ -14,7 +14,7 @@ import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import list from '../../ground/controls/list.module.css'
 import { SelectField } from '../../ground/controls/select-field.tsx'
-import { Banner, Mark } from '../../ground/controls/states.tsx'
+import { Banner, Mark, Skeleton } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
@@ -48,7 +48,7 @@ export function MembershipsDialog({ site, customer, onClose }: Props) {
     >
       <div className={styles['all']}>
         {data === undefined ? (
-          <p role="status">Loading…</p>
+          <Skeleton rows={2} />
         ) : data.access.length === 0 ? (
           <p className={styles['quiet']}>They are a member of nothing yet.</p>
         ) : (

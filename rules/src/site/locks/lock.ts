@@ -1,5 +1,4 @@
-import { audienceLock, isAudienceLock, membersLock, type Audience } from './audience.ts'
-import { PageType } from '../pages/page-type.ts'
+import { audienceLock, type Audience } from './audience.ts'
 
 /** What can be locked: a page, or the whole site by its settings. */
 export type Lockable = {
@@ -47,14 +46,4 @@ export function hasLock(what: Lockable): boolean {
 /** Whether a password opens it, of the site or the page. */
 export function hasPassword({ lockId }: Lockable): boolean {
   return typeof lockId === 'string'
-}
-
-/**
- * The type of the page that stands in place of what is locked (spec §2): 103 asks for a password, 105
- * has whoever is nobody sign in, 106 tells who is signed in that their account does not include it.
- * @param lock the one that they stand before
- */
-export function pageTypeBefore(lock: string, unlocked: Unlocked): PageType {
-  if (!isAudienceLock(lock)) return PageType.lockScreen
-  return unlocked.has(membersLock) ? PageType.memberAreaDenied : PageType.protectedContent
 }

@@ -6,6 +6,7 @@ import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { memberOf } from '../../people/members/member-account.ts'
+import { grantAccess } from './grant-access.ts'
 import { mailMemberLink } from './mail-member-link.ts'
 
 /** What an order opens, as its mail says how to get in. */
@@ -15,13 +16,18 @@ export type AccessOfMail = {
   readonly hasAccount: boolean
 }
 
-/** Whether an order opens anything, and whether its address has an account; undefined: it opens nothing. */
-export async function readAccessOfMail(
+/**
+ * Gives what a paid order opens, in its own transaction.
+ * @returns whose it is; undefined: it opens nothing
+ */
+export async function openPages(
   site: SiteDatabase,
-  { entries, buyer }: FrozenOrder,
+  { order, orderId }: { readonly order: FrozenOrder; readonly orderId: string },
+  at: { readonly now: number; readonly timeZone: string },
 ): Promise<AccessOfMail | undefined> {
-  if (entries.every(({ access }) => access === undefined)) return undefined
-  const email = normaliseEmailAddress(buyer.email)
+  if (order.entries.every(({ access }) => access === undefined)) return undefined
+  await grantAccess(site, { order, orderId }, at)
+  const email = normaliseEmailAddress(order.buyer.email)
   return { email, hasAccount: (await memberOf(site, email)) !== undefined }
 }
 
@@ -49,10 +55,12 @@ export function accessEntry(
 export async function inviteBuyer(
   context: Pick<Context, 'config' | 'templates'>,
   site: SiteDatabase,
-  access: AccessOfMail,
+  { order, access }: { readonly order: FrozenOrder; readonly access: AccessOfMail | undefined },
   shop: Parameters<typeof mailMemberLink>[3],
   turn: Parameters<typeof mailMemberLink>[4],
 ): Promise<void> {
+  // once, and not again by each payment of a subscription
+  if (access === undefined || order.subscription?.kind === 'cycle') return
   const isInvited = !access.hasAccount && shop.dress.settings.store.memberAccounts === true
   if (!isInvited) return
   const link = { purpose: 'sign-up', email: access.email, memberId: null } as const

@@ -51,8 +51,16 @@ export async function grantAccess(
 /** Gives what a subscription opens, with its first payment. @param nextAt when the next one is due */
 export async function grantSubscribedAccess(
   site: SiteDatabase,
-  { order, orderId }: Bought,
-  { now, nextAt }: { readonly now: number; readonly nextAt: number },
+  {
+    order,
+    id: orderId,
+    now,
+    nextAt,
+  }: Pick<Bought, 'order'> & {
+    readonly id: string
+    readonly now: number
+    readonly nextAt: number
+  },
 ): Promise<void> {
   const [line] = order.entries
   if (line?.access === undefined) return

@@ -102,22 +102,32 @@ async function begin(
     wake_at: nextAt,
     ended_at: null,
   })
-  await putCycle(site, {
-    subscription_id: id,
-    number: 1,
-    due_at: turn.now,
-    state: 'paid',
-    why: null,
-    order_id: id,
-    payment_id: payment.id,
-    tries: 1,
-    try_at: null,
-  })
-  await grantSubscribedAccess(site, { order, orderId: id }, { now: turn.now, nextAt })
+  await putFirstCycle(site, id, payment.id, turn.now)
+  await grantSubscribedAccess(site, { order, id, now: turn.now, nextAt })
   const row = await findSubscription(site, id)
   if (row === undefined) return
   const told = { subscription: row, day: nextAt }
   await mailSubscriber(context, site, 'subscription-started', told, turn)
+}
+
+/** The one that it begins with, which is paid as it begins. */
+async function putFirstCycle(
+  site: SiteDatabase,
+  id: string,
+  paymentId: string,
+  now: number,
+): Promise<void> {
+  await putCycle(site, {
+    subscription_id: id,
+    number: 1,
+    due_at: now,
+    state: 'paid',
+    why: null,
+    order_id: id,
+    payment_id: paymentId,
+    tries: 1,
+    try_at: null,
+  })
 }
 
 async function notePaid(
