@@ -38,6 +38,7 @@ import { setItemCode } from './site/content/item-code-actions.ts'
 import { setCustomContent } from './site/content/custom-content-actions.ts'
 import { addTracks } from './site/content/track-actions.ts'
 import { addPictures } from './site/content/picture-actions.ts'
+import { setPageAudience } from './site/collections/page-audience-actions.ts'
 import { setPagePassword } from './site/collections/page-password-actions.ts'
 import { setSitePassword } from './site/sites/site-password-actions.ts'
 import { deletePage } from './site/pages/delete-page-actions.ts'
@@ -263,6 +264,7 @@ export const ownerActions = [
   setGalleryDesign,
   addPictures,
   addTracks,
+  setPageAudience,
   setPagePassword,
   setPageVisibility,
   setPaymentMode,

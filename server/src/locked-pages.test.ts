@@ -123,7 +123,8 @@ async function toldTo(visitor: Visitor): Promise<Map<string, string>> {
   for (const address of addresses()) {
     const { text, headers } = await visitor.get(address)
     // an address that somebody asked for is told to them by nobody else
-    const asked = [decodeURIComponent(address), address, address.replaceAll('&', '&amp;')]
+    const written = [address, address.replaceAll('&', '&amp;'), encodeURIComponent(address)]
+    const asked = [decodeURIComponent(address), ...written]
     let words = `${text} ${headers.location ?? ''}`
     for (const one of asked.filter((part) => part.length > 3)) words = words.replaceAll(one, '')
     told.set(address, words)
@@ -158,6 +159,22 @@ describe('a page behind a password', () => {
     for (const secret of secretsOfShop) expect(seen).toContain(secret)
     expect(leaks(await toldTo(ada), secretsOfJournal)).toEqual([])
     // what was made for her is kept for nobody else
+    expect(leaks(await toldTo(shop.visitor()), secrets)).toEqual([])
+  }, 120_000)
+
+  test('or for members is told of nowhere either, but to those whom it is for', async () => {
+    const glaze = shop.goods.get('GLAZE')?.itemId ?? ''
+    await shop.showTo('shop', { kind: 'members' })
+    await shop.showTo('journal', { kind: 'holders', productIds: [glaze] })
+    const secrets = [...secretsOfShop, ...secretsOfJournal]
+    expect(leaks(await toldTo(shop.visitor()), secrets)).toEqual([])
+    const ada = await shop.member()
+    const told = await toldTo(ada)
+    for (const secret of secretsOfShop) expect([...told.values()].join(' ')).toContain(secret)
+    expect(leaks(told, secretsOfJournal)).toEqual([])
+    const seen = [...(await toldTo(await shop.member([glaze]))).values()].join(' ')
+    for (const secret of secretsOfJournal) expect(seen).toContain(secret)
+    // what was made for them is kept for nobody else
     expect(leaks(await toldTo(shop.visitor()), secrets)).toEqual([])
   }, 120_000)
 

@@ -9,6 +9,7 @@ import { giftCardPageRoutes } from './shop/checkout/gift-card-page-routes.ts'
 import { accountRoutes } from './shop/customers/account-routes.ts'
 import { customersRoutes } from './shop/customers/customers-routes.ts'
 import { membersRoutes } from './shop/customers/members-routes.ts'
+import { paywallRoutes } from './shop/paywall/paywall-routes.ts'
 import { sessionRoutes } from './shop/customers/session-routes.ts'
 import { restockRoutes } from './shop/restock/restock-routes.ts'
 import { reviewPageRoutes } from './shop/checkout/review-page-routes.ts'
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...membersRoutes,
   ...accountRoutes,
   ...customersRoutes,
+  ...paywallRoutes,
   ...paymentRoutes,
   ...couponsRoutes,
   ...downloadsRoutes,

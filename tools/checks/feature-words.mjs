@@ -72,6 +72,7 @@ export const areas = {
     'installments',
     'orders',
     'payments',
+    'paywall',
     'products',
     'restock',
     'reviews',

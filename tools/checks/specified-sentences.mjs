@@ -78,7 +78,8 @@ export const specifiedSentences = [
     'Unable to send form. Please try again later.',
   ]),
   ...sentences('restock', true, ['Email cannot be blank', 'Email is invalid', 'Signed up!']),
-  ...sentences('pages', false, ['This page is locked', 'This page available only site members']),
+  ...sentences('locks', true, ['This page available only site members']),
+  ...sentences('pages', false, ['This page is locked']),
 ]
 
 function sentences(feature, built, texts) {

@@ -1,6 +1,9 @@
+import type { Audience } from '@vitrine/rules/site/locks/audience.ts'
+import { hashToken } from '../people/accounts/secret-token.ts'
 import { listDocuments } from '../ground/documents/read-documents.ts'
 import { openCartShop, type CartShop } from '../shop/cart/testing/open-cart-shop.ts'
 import type { TestServerOptions } from './start-test-server.ts'
+import { addMember } from './rows-of-a-shop.ts'
 import { createVisitor, type TestResponse, type Visitor } from './http-client.ts'
 
 export type LockedShop = CartShop & {
@@ -13,7 +16,11 @@ export type LockedShop = CartShop & {
   /** Puts a page behind a password that visitors are asked for from now on. */
   lock(urlId: string, password: string): Promise<string>
   lockSite(password: string): Promise<void>
-  /** Takes every password away. */
+  /** Shows a page to some customers alone, who can have accounts from now on. */
+  showTo(urlId: string, audience: Audience): Promise<void>
+  /** A customer who is signed in, and holds some products. */
+  member(productIds?: readonly string[], until?: number | null): Promise<Visitor>
+  /** Takes every password away, and every audience. */
   unlockAll(): Promise<void>
   /** How old what pages know of the site may be. */
   aSecondPasses(): void
@@ -37,6 +44,7 @@ export async function openLockedShop(options: TestServerOptions = {}): Promise<L
   for (const { id, body } of await listDocuments(site, 'collection')) pages.set(body.urlId, id)
   const pageId = (urlId: string): string => pages.get(urlId) ?? ''
   const aSecondPasses = (): void => void (shop.time.now += 1001)
+  const ofMembers = audiencesOf(shop, { pageId, aSecondPasses })
   const setPage = (urlId: string, lockId: string | null) =>
     shop.perform('set-page-password', { collectionId: pageId(urlId), set: { lockId } })
   const makeLock: LockedShop['makeLock'] = async (password, person = ownerHere) => {
@@ -61,7 +69,9 @@ export async function openLockedShop(options: TestServerOptions = {}): Promise<L
       await shop.perform('set-site-password', { set: { lockId: await makeLock(password) } })
       aSecondPasses()
     },
+    ...ofMembers,
     async unlockAll() {
+      await ofMembers.showToAll()
       for (const urlId of pages.keys()) await setPage(urlId, null)
       await shop.perform('set-site-password', { set: { lockId: null } })
     },
@@ -83,4 +93,70 @@ export async function openLockedShop(options: TestServerOptions = {}): Promise<L
       return shop.visitor().get(`${path}?edit=${token}`)
     },
   }
+}
+
+/** Shows pages to some customers, and to everybody again. */
+function audiencesOf(
+  shop: CartShop,
+  { pageId, aSecondPasses }: Pick<LockedShop, 'pageId' | 'aSecondPasses'>,
+): Pick<LockedShop, 'showTo' | 'member'> & { showToAll(): Promise<void> } {
+  const shown = new Set<string>()
+  const show = (urlId: string, audience: Audience | null) =>
+    shop.perform('set-page-audience', { collectionId: pageId(urlId), set: { audience } })
+  return {
+    async showTo(urlId, audience) {
+      await shop.perform('set-customer-accounts', { set: { memberAccounts: true } })
+      await show(urlId, audience)
+      shown.add(urlId)
+      aSecondPasses()
+    },
+    member: (productIds = [], until = null) => memberOf(shop, productIds, until),
+    async showToAll() {
+      for (const urlId of shown) await show(urlId, null)
+      shown.clear()
+    },
+  }
+}
+
+async function memberOf(
+  shop: CartShop,
+  productIds: readonly string[],
+  until: number | null,
+): Promise<Visitor> {
+  const { siteId, time, context } = shop
+  const memberId = await addMember(shop, siteId)
+  const token = Buffer.from(context.random(32)).toString('base64url')
+  const { kysely } = context.database
+  await kysely
+    .insertInto('member_session')
+    .values({
+      website_id: siteId,
+      token_hash: hashToken(token),
+      member_id: memberId,
+      created_at: time.now,
+      expires_at: time.now + 1_000_000_000,
+      user_agent: '',
+    })
+    .execute()
+  for (const productId of productIds) {
+    await kysely
+      .insertInto('member_access')
+      .values({
+        website_id: siteId,
+        cause: `test ${memberId} ${productId}`,
+        product_id: productId,
+        email: `${memberId}@example.com`,
+        member_id: memberId,
+        order_id: null,
+        line: null,
+        from_at: time.now,
+        until_at: until,
+        ended_at: null,
+        given_by: null,
+      })
+      .execute()
+  }
+  const visitor = shop.visitor()
+  visitor.cookies.set('__Host-vitrine-member', token)
+  return visitor
 }

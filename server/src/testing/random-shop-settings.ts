@@ -1,3 +1,5 @@
+import { pageAudienceWish } from './random-audience.ts'
+
 type Chance = {
   readonly pick: <Value>(values: readonly Value[]) => Value | undefined
   readonly text: () => string
@@ -5,6 +7,7 @@ type Chance = {
 
 /** What an owner might set for all of a shop. */
 export const shopSettingsWishes = {
+  'set-page-audience': pageAudienceWish,
   'set-price-note': async ({ pick }: Chance) => ({
     set: { isShown: pick([true, false]), shippingPage: pick(['', '/shipping']) },
   }),

@@ -2,6 +2,7 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
 import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
+import { mostAccessMonths } from '@vitrine/rules/shop/products/access-months.ts'
 import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import { productTexts } from '@vitrine/rules/shop/products/product-texts.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
@@ -39,6 +40,8 @@ export type ProductDraft = {
   readonly additionalFieldsFormId: string
   readonly taxClass: TaxClass
   readonly contentUnit: ContentUnit
+  /** A number, as it is typed; empty: for ever. */
+  readonly accessMonths: string
   readonly productType: ProductType
   readonly tags: readonly string[]
   readonly categories: readonly string[]
@@ -58,7 +61,7 @@ export function typedProduct(
 ): ProductDraft {
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
-  const { additionalFieldsFormId = '' } = product
+  const { additionalFieldsFormId = '', accessMonths = 0 } = product
   const typed = variants.map((variant) => {
     const { id, priceCents, salePriceCents, onSale, sku, assetId, ...measures } = variant
     const price = writeTypedAmount(priceCents, style)
@@ -78,6 +81,7 @@ export function typedProduct(
     additionalFieldsFormId,
     taxClass,
     contentUnit,
+    accessMonths: accessMonths === 0 ? '' : String(accessMonths),
     productType: product.productType,
     tags,
     categories,
@@ -90,7 +94,7 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { title, urlId, excerpt, tags, categories } = item
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
-  const { additionalFieldsFormId = '' } = product
+  const { additionalFieldsFormId = '', accessMonths = 0 } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
     const sizes = knownOrZero(variant)
@@ -99,7 +103,7 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const ofItem = { title, urlId, excerpt, tags, categories }
   const words = { details, customAddButtonText, soldOutText, lowStockAt, lowStockText }
   const { productType } = product
-  const ofPrice = { taxClass, contentUnit, variants: Object.fromEntries(seen) }
+  const ofPrice = { taxClass, contentUnit, accessMonths, variants: Object.fromEntries(seen) }
   const ofProduct = { ...words, additionalFieldsFormId, productType, ...ofPrice }
   return flatFields({ ...ofItem, ...ofProduct })
 }
@@ -110,6 +114,15 @@ const typedLowStock = z
   .trim()
   .refine((text) => text === '' || (/^\d{1,2}$/.test(text) && Number(text) <= mostLowStock), {
     error: `Please enter a whole number up to ${mostLowStock}, or nothing.`,
+  })
+  .transform(Number)
+
+/** For how many months; nothing typed is 0, which says that it has no end. */
+const typedMonths = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= mostAccessMonths), {
+    error: `Please enter a whole number up to ${mostAccessMonths}, or nothing.`,
   })
   .transform(Number)
 
@@ -153,6 +166,7 @@ export function productSchema(style: AmountStyle) {
     additionalFieldsFormId: z.string().max(100),
     taxClass: z.enum(taxClasses),
     contentUnit: z.enum(contentUnits),
+    accessMonths: typedMonths,
     productType: z.enum(ProductType),
     tags: itemFields.shape.tags.unwrap(),
     categories: itemFields.shape.categories.unwrap(),

@@ -36,6 +36,7 @@ import { TaxClassField } from '../taxes/tax-class-field.tsx'
 import { taxClassChoices } from '../taxes/tax-words.ts'
 import { GiftCardValuesDialog } from '../gift-cards/values-dialog.tsx'
 import { PlanButton } from '../subscriptions/plan-button.tsx'
+import { AccessMonthsField } from './access-months-field.tsx'
 import { ContentUnitField, unitChoices } from './content-unit-field.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
 import { AskedFormField } from './asked-form-field.tsx'
@@ -126,6 +127,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           onChoose={setChoosing}
         />
         <PriceFields
+          site={site}
           product={product}
           settings={settings}
           values={values}
@@ -196,15 +198,25 @@ function ProductTexts(props: {
 
 /** What stands beside its prices, and what is due on them. */
 function PriceFields(props: {
+  readonly site: Site
   readonly product: Product
   readonly settings: SiteSettings
-  readonly values: Pick<ProductDraft, 'productType' | 'contentUnit' | 'taxClass'>
+  readonly values: Pick<ProductDraft, 'productType' | 'contentUnit' | 'accessMonths' | 'taxClass'>
   readonly errors: Readonly<Record<string, string>>
   readonly onChange: (part: Partial<ProductDraft>) => void
 }) {
-  const { product, settings, values, errors, onChange } = props
+  const { site, product, settings, values, errors, onChange } = props
   return (
     <>
+      {values.productType === ProductType.paywall && (
+        <AccessMonthsField
+          site={site}
+          isSubscription={(product.subscription ?? null) !== null}
+          value={values.accessMonths}
+          onChange={(accessMonths) => onChange({ accessMonths })}
+          error={errors['accessMonths']}
+        />
+      )}
       {values.productType === ProductType.physical && (
         <ContentUnitField
           value={values.contentUnit}
@@ -335,6 +347,7 @@ const labels: Readonly<Record<string, string>> = {
   additionalFieldsFormId: 'Ask for details',
   taxClass: 'Tax',
   contentUnit: 'Price of a unit',
+  accessMonths: 'Lasts for so many months',
   productType: 'Kind',
   tags: 'Tags',
   categories: 'Categories',
@@ -367,6 +380,7 @@ function wordsOf(product: Product, money: (cents: number) => string) {
       }
       if (name === 'taxClass') return taxClassChoices.find(({ id }) => id === value)?.name ?? ''
       if (name === 'contentUnit') return unitChoices.find(({ id }) => id === value)?.name ?? ''
+      if (name === 'accessMonths') return value === 0 ? 'For ever' : String(value)
       if (isSize(name) || name === 'lowStockAt') return value === 0 ? 'None' : String(value)
       if (typeof value === 'number') return money(value)
       if (name.endsWith('.assetId') && value !== null) return 'A picture'

@@ -13,6 +13,7 @@ import {
   Plus,
   Podcast,
   ShoppingBag,
+  Users,
 } from 'lucide-react'
 import {
   Button as AriaButton,
@@ -29,7 +30,7 @@ import {
   isPodcast,
 } from '@vitrine/rules/site/collections/collection.ts'
 import { answersItself } from '@vitrine/rules/site/collections/folder.ts'
-import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
+import { hasPassword } from '@vitrine/rules/site/locks/lock.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
@@ -172,7 +173,8 @@ function spokenTitleOf(line: PageLine): string {
   const words = [title]
   if (line.page.folder) words.push('folder')
   if (line.folderId !== null) words.push('in a folder')
-  if (hasLock(line.page)) words.push('asks for its password')
+  if (hasPassword(line.page)) words.push('asks for its password')
+  if (line.page.audience) words.push('for members')
   return words.join(', ')
 }
 
@@ -182,7 +184,13 @@ function LineWords({ line, edited }: { readonly line: PageLine } & Pick<PageList
       <LineIcon line={line} />
       <span className={styles['name']}>{titleOf(line)}</span>
       {line.kind === 'page' && <PageMark line={line} isEdited={edited.has(line.collectionId)} />}
-      {line.kind === 'page' && hasLock(line.page) && (
+      {line.kind === 'page' && line.page.audience && (
+        <Mark tone="quiet">
+          <Users size={11} aria-hidden />{' '}
+          {line.page.audience.kind === 'members' ? 'Customers' : 'Members'}
+        </Mark>
+      )}
+      {line.kind === 'page' && hasPassword(line.page) && (
         <Mark tone="quiet">
           <Lock size={11} aria-hidden /> Password
         </Mark>

@@ -20,7 +20,7 @@ import { bannerFormId } from '../collections/banner-form.tsx'
 import { PageLook } from './page-look.tsx'
 import { FolderForm } from './folder-form.tsx'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
-import { LockForm, type LockFormProps } from '../locks/lock-form.tsx'
+import { AudienceForm, type AudienceFormProps } from '../locks/audience-form.tsx'
 import { ShortTextField } from '../fields/short-text-field.tsx'
 import { CodeForm, codeFormKey } from '../fields/code-form.tsx'
 import { SeoFields, seoLabels } from '../media/seo-fields.tsx'
@@ -55,15 +55,16 @@ const passwordWords =
   'Visitors see this page, and all that is on it, only with the password. Menus go on naming it; ' +
   'search results, lists and other pages show nothing of it. Everybody who works on the site sees it.'
 
-type PagePasswordProps = Pick<LockFormProps, 'siteId' | 'typed' | 'onType'> &
+type PageAudienceProps = Pick<AudienceFormProps, 'siteId' | 'typed' | 'onType'> &
   Pick<PageSettingsProps, 'line'>
 
-function PagePassword({ line, ...form }: PagePasswordProps) {
+function PageAudience({ line, ...form }: PageAudienceProps) {
   const { page, collectionId } = line
   return (
-    <LockForm
+    <AudienceForm
       {...form}
-      lockId={page.lockId ?? null}
+      collectionId={collectionId}
+      page={page}
       words={passwordWords}
       wish={(edit) => ({ action: 'set-page-password', input: { collectionId, ...edit } })}
     />
@@ -93,8 +94,8 @@ function SettingsTabs({ isFolder, ...has }: SettingsTabsProps) {
           Look
         </Tab>
       )}
-      <Tab id="password" className={tabs['tab'] ?? ''}>
-        Password
+      <Tab id="audience" className={tabs['tab'] ?? ''}>
+        Who sees it
       </Tab>
       <Tab id="code" className={tabs['tab'] ?? ''}>
         Code
@@ -169,8 +170,8 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
             <PageLook site={site} line={line} />
           </TabPanel>
         )}
-        <TabPanel id="password">
-          <PagePassword siteId={siteId} line={line} typed={password} onType={setPassword} />
+        <TabPanel id="audience">
+          <PageAudience siteId={siteId} line={line} typed={password} onType={setPassword} />
         </TabPanel>
         <TabPanel id="code">
           <CodeForm

@@ -41,6 +41,8 @@ const specialWords: Readonly<Record<string, string>> = {
   assetId: 'Picture',
   mainAssetId: 'Main picture',
   audioAssetId: 'Recording',
+  audience: 'Who sees it',
+  productIds: 'Memberships',
   artistName: 'Artist',
   backgroundVideoUrl: 'Video of the banner',
   backgroundVideoId: 'Video of the banner',

@@ -14,6 +14,7 @@ const staysAsItIs = {
     'homepage',
     'visibility',
     'lockId',
+    'audience',
     'layoutId',
     'type',
     'typeName',

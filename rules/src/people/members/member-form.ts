@@ -5,6 +5,7 @@ import { accountsMessages, accountsRefusal } from '../accounts/accounts-messages
 import { withoutUnseen } from '../../ground/words/without-unseen.ts'
 import { isEmailAddress, normaliseEmailAddress } from '../accounts/email-address.ts'
 import { checkPassword } from '../accounts/password-rule.ts'
+import { longestNext } from './members-paths.ts'
 
 // far more than a field holds: what is only too long is told at its field
 const text = z.string().max(20_000).default('')
@@ -18,7 +19,7 @@ export const memberBody = z.object({
   current: text,
   remember: text,
   /** Where to go afterwards; see `placeAfterSignIn`. */
-  next: z.string().max(40).default(''),
+  next: z.string().max(longestNext).catch('').default(''),
 })
 export type MemberBody = z.infer<typeof memberBody>
 

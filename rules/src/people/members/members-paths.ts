@@ -27,7 +27,27 @@ export function memberLinkPath(token: string): string {
 /** Pages that somebody may be led to once they have signed in, by the names that stand in the form. */
 const places = { account: membersPaths.account, checkout: '/checkout' } as const
 
-/** Where somebody goes once they have signed in; whatever else a form says leads to the account. */
+/** The longest address that somebody is led back to, in characters. */
+export const longestNext = 2000
+
+/** Where somebody signs in who wants to see an address of the site, and is then led there. */
+export function signInPath(address: string): string {
+  if (!isAddressHere(address)) return membersPaths.signIn
+  return `${membersPaths.signIn}?next=${encodeURIComponent(address)}`
+}
+
+/**
+ * Where somebody goes once they have signed in: to a page by its name, or to an address of this very
+ * site. Whatever else a form says leads to the account.
+ */
 export function placeAfterSignIn(next: string): string {
-  return Object.hasOwn(places, next) ? places[next as keyof typeof places] : membersPaths.account
+  if (Object.hasOwn(places, next)) return places[next as keyof typeof places]
+  return isAddressHere(next) ? next : membersPaths.account
+}
+
+/** Whether it is one path of this site: two slashes, or a blank before one, would lead to another host. */
+function isAddressHere(address: string): boolean {
+  if (!address.startsWith('/') || address.length > longestNext) return false
+  if (address[1] === '/' || address[1] === '\\') return false
+  return [...address].every((letter) => letter > ' ' && letter <= '~' && letter !== '\\')
 }

@@ -28,10 +28,13 @@ export type AddDecision = {
 export function decideAdd(
   product: Product,
   request: AddRequest,
-  settings: { readonly multipleQuantityAllowedForServices: boolean },
+  settings: {
+    readonly multipleQuantityAllowedForServices: boolean
+    readonly memberAccounts?: boolean
+  },
   cart: 'own' | 'subscription' = 'own',
 ): Result<AddDecision> {
-  if (!isForSale(product)) return refuse(cartRefusal({ code: 'not-for-sale-yet' }))
+  if (!isForSale(product, settings)) return refuse(cartRefusal({ code: 'not-for-sale-yet' }))
   const isSubscribable = (product.subscription ?? null) !== null
   if (isSubscribable !== (cart === 'subscription')) {
     return refuse(cartRefusal({ code: isSubscribable ? 'subscribe-instead' : 'not-subscribed' }))

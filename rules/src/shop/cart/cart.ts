@@ -1,4 +1,5 @@
 import { ProductType } from '../products/product.ts'
+import type { SoldAccess } from '../products/access-months.ts'
 import type { SoldFile } from '../products/sold-file.ts'
 import type { SubscriptionPlan } from '../products/subscription-plan.ts'
 import { ok, type Result } from '../../ground/refusals/result.ts'
@@ -32,6 +33,8 @@ export type PricedEntry = {
   readonly additionalFields: unknown
   /** Of a download: what is bought; absent of all else. */
   readonly files?: readonly SoldFile[]
+  /** Of a membership: for how long it is; absent of all else. */
+  readonly access?: SoldAccess
   /** What is subscribed to: how often it is paid, and what the shop asks for it each time. */
   readonly subscription?: SubscribedLine
   /** Its product asks for answers by now that the line does not have; absent: for none. */

@@ -20,6 +20,7 @@ export type FrozenLine = Pick<
   | 'purchasePriceCents'
   | 'additionalFields'
   | 'files'
+  | 'access'
 > & {
   /** Whether it was taken from a stock. */
   readonly isCounted: boolean
@@ -132,17 +133,22 @@ export function freezeOrder(
   }
 }
 
-/** Whether nothing of an order is left to do once it is paid: all of it is downloaded, or mailed by itself. */
-export function isDoneAtOnce(lines: readonly Pick<FrozenLine, 'files' | 'isGiftCard'>[]): boolean {
+/** Whether nothing of an order is left to do once it is paid: all of it is downloaded, mailed by itself, or open. */
+export function isDoneAtOnce(
+  lines: readonly Pick<FrozenLine, 'files' | 'isGiftCard' | 'access'>[],
+): boolean {
   return (
     lines.length > 0 &&
-    lines.every(({ files, isGiftCard }) => isGiftCard === true || files !== undefined)
+    lines.every(
+      ({ files, isGiftCard, access }) =>
+        isGiftCard === true || files !== undefined || access !== undefined,
+    )
   )
 }
 
 function frozenLine(entry: PricedEntry): FrozenLine {
   const { id, itemId, variantId, sku, attributes, title, quantity } = entry
-  const { purchasePriceCents, additionalFields, productType, files } = entry
+  const { purchasePriceCents, additionalFields, productType, files, access } = entry
   return {
     id,
     itemId,
@@ -156,5 +162,6 @@ function frozenLine(entry: PricedEntry): FrozenLine {
     isCounted: isCounted(productType),
     isGiftCard: productType === ProductType.giftCard,
     ...(files !== undefined && { files }),
+    ...(access !== undefined && { access }),
   }
 }

@@ -13,6 +13,8 @@ const customer = z.object({
   seenOn: z.number(),
   /** How many orders have their address, or were placed while they were signed in. */
   orders: z.number(),
+  /** What they are a member of now, as in `Club (2026-12-31)`; empty: of nothing. */
+  memberships: z.string(),
 })
 export type Customer = z.infer<typeof customer>
 

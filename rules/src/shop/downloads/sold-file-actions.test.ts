@@ -123,8 +123,8 @@ describe('a product', () => {
   })
 
   test('that is a download is for sale once it has a file', () => {
-    expect(isForSale(product())).toBe(true)
-    expect(isForSale(product({ files: [] }))).toBe(false)
-    expect(isForSale(product({ productType: 1, files: [] }))).toBe(true)
+    expect(isForSale(product(), {})).toBe(true)
+    expect(isForSale(product({ files: [] }), {})).toBe(false)
+    expect(isForSale(product({ productType: 1, files: [] }), {})).toBe(true)
   })
 })

@@ -73,6 +73,8 @@ const orderItem = z.object({
   sentQuantity: z.number(),
   /** False: it is downloaded, or mailed by itself. What is done for somebody counts as sent, too. */
   needsParcel: z.boolean(),
+  /** It is a membership: whoever bought it sees the pages that it opens. */
+  opensPages: z.boolean(),
 })
 
 const postalAddress = z.object({

@@ -10,8 +10,15 @@ export function isCounted(type: ProductType): boolean {
   return type === ProductType.physical || type === ProductType.service
 }
 
-/** Whether there is anything to sell: a download is its files, and without one it is nothing yet. */
-export function isForSale({ productType, files = [] }: Product): boolean {
+/**
+ * Whether there is anything to sell: a download is its files, and without one it is nothing yet; of a
+ * membership nobody has anything where customers cannot sign in.
+ */
+export function isForSale(
+  { productType, files = [] }: Product,
+  { memberAccounts = false }: { readonly memberAccounts?: boolean },
+): boolean {
+  if (productType === ProductType.paywall) return memberAccounts
   return productType !== ProductType.digital || files.length > 0
 }
 

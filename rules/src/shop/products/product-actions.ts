@@ -37,6 +37,7 @@ import { ProductType, type Product, type Variant } from './product.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
 import { optionName, optionValue, productTexts } from './product-texts.ts'
 import { taxClasses } from '../../site/sites/tax-settings.ts'
+import { mostAccessMonths } from './access-months.ts'
 import { productsRefusal } from './products-messages.ts'
 import { contentUnits } from './unit-price.ts'
 import { knownOrZero, measureFields } from './variant-measures.ts'
@@ -69,6 +70,8 @@ export const productFields = z.object({
   details: productTexts.details.optional(),
   taxClass: z.enum(taxClasses).optional(),
   contentUnit: z.enum(contentUnits).optional(),
+  /** 0: for ever. */
+  accessMonths: z.int().min(0).max(mostAccessMonths).optional(),
   /** Empty: none. */
   additionalFieldsFormId: z.string().max(100).optional(),
 })
@@ -110,6 +113,7 @@ function withProductFields(
   const lowStockText = fields.lowStockText ?? product.lowStockText
   const taxClass = fields.taxClass ?? product.taxClass
   const contentUnit = fields.contentUnit ?? product.contentUnit
+  const accessMonths = fields.accessMonths ?? product.accessMonths
   const additionalFieldsFormId = fields.additionalFieldsFormId ?? product.additionalFieldsFormId
   const after: Product = {
     productType: fields.productType ?? product.productType,
@@ -125,6 +129,7 @@ function withProductFields(
     details: fields.details ?? product.details,
     ...(taxClass !== undefined && { taxClass }),
     ...(contentUnit !== undefined && { contentUnit }),
+    ...(accessMonths !== undefined && { accessMonths }),
     ...(additionalFieldsFormId !== undefined && { additionalFieldsFormId }),
     ...(product.files !== undefined && { files: product.files }),
     ...(product.subscription !== undefined && { subscription: product.subscription }),
@@ -277,6 +282,7 @@ const unsaid = {
   lowStockText: '',
   taxClass: 'standard',
   contentUnit: 'none',
+  accessMonths: 0,
   additionalFieldsFormId: '',
 } as const
 
@@ -294,9 +300,9 @@ type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
   const { productType, variantOptionOrdering, variants, ...others } = set
   const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...rest } = others
-  const { taxClass, contentUnit, additionalFieldsFormId, ...ofItem } = rest
+  const { taxClass, contentUnit, accessMonths, additionalFieldsFormId, ...ofItem } = rest
   const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
-  const ofSale = { taxClass, contentUnit, additionalFieldsFormId }
+  const ofSale = { taxClass, contentUnit, accessMonths, additionalFieldsFormId }
   return [ofItem, { productType, variantOptionOrdering, variants, ...words, ...ofSale }]
 }
 

@@ -6,6 +6,7 @@ export const productKinds = [
   { type: ProductType.service, name: 'service', title: 'Service' },
   { type: ProductType.digital, name: 'digital', title: 'Digital download' },
   { type: ProductType.giftCard, name: 'gift-card', title: 'Gift card' },
+  { type: ProductType.paywall, name: 'membership', title: 'Membership' },
 ] as const satisfies readonly {
   readonly type: ProductType
   readonly name: string

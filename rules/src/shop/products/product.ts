@@ -47,6 +47,8 @@ export type Product = {
   readonly contentUnit?: ContentUnit
   /** What a digital product is, in the order in which it is listed; absent: none. */
   readonly files?: readonly SoldFile[]
+  /** Of a membership that is sold once: for how many months; absent or 0: for ever. */
+  readonly accessMonths?: number
   /** It is paid again and again; absent or null: once. */
   readonly subscription?: SubscriptionPlan | null
 }

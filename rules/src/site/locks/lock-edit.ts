@@ -31,5 +31,8 @@ export function withLock<Body extends Lockable>(
   const changed = changedFields({ lockId }, edit)
   if (!changed.ok) return changed
   const next = { lockId, ...changed.value }.lockId
-  return ok((next === null ? body : { ...body, lockId: next }) as Body)
+  if (next === null) return ok(body as Body)
+  // a page that is given a password is for whoever knows it, and for no other audience
+  const { audience: _audience, ...rest } = body
+  return ok({ ...(Object.hasOwn(changed.value, 'lockId') ? rest : body), lockId: next } as Body)
 }

@@ -1,10 +1,14 @@
-/** What can stand behind a password: a page, or the whole site by its settings. */
+import { audienceLock, type Audience } from './audience.ts'
+
+/** What can be locked: a page, or the whole site by its settings. */
 export type Lockable = {
   /**
    * The password that opens it, by its id (`site_lock`): the document, which is in history and in
    * copies, holds neither the password nor anything made of it. Absent or null: open to everybody.
    */
   readonly lockId?: string | null
+  /** Of a page alone: the customers whom it is for. Absent or null: everybody. */
+  readonly audience?: Audience | null
   /** Of the site alone: whether its door is still closed. Absent: it is open. */
   readonly isClosed?: boolean
 }
@@ -22,9 +26,11 @@ export type Unlocked = ReadonlySet<string>
 export const nothingUnlocked: Unlocked = new Set()
 
 /** What has to be opened before somebody sees it, in that order. */
-export function locksBefore({ isClosed, lockId }: Lockable): readonly string[] {
-  const ofPassword = lockId === undefined || lockId === null ? [] : [lockId]
-  return isClosed === true ? [closedDoor, ...ofPassword] : ofPassword
+export function locksBefore({ isClosed, lockId, audience }: Lockable): readonly string[] {
+  const locks = isClosed === true ? [closedDoor] : []
+  if (typeof lockId === 'string') locks.push(lockId)
+  if (audience) locks.push(audienceLock(audience))
+  return locks
 }
 
 /** The lock that somebody stands before; undefined where there is none, or where it is open to them. */
@@ -35,4 +41,9 @@ export function lockBefore(what: Lockable, unlocked: Unlocked): string | undefin
 /** Whether it stands behind a lock at all, whoever looks. */
 export function hasLock(what: Lockable): boolean {
   return locksBefore(what).length > 0
+}
+
+/** Whether a password opens it, of the site or the page. */
+export function hasPassword({ lockId }: Lockable): boolean {
+  return typeof lockId === 'string'
 }

@@ -2,8 +2,28 @@ import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import { locksPaths } from './locks-paths.ts'
 
+/** A product that opens pages, with how many customers hold it now. */
+const audienceProduct = z.object({
+  id: z.string(),
+  title: z.string(),
+  members: z.number(),
+})
+export type AudienceProduct = z.infer<typeof audienceProduct>
+
 /** Contracts of passwords on pages and sites; their addresses in `locks-paths.ts`. */
 export const locksApi = {
+  /** Whom a page can be for, and how many see it then. */
+  audiences: contract({
+    method: 'GET',
+    path: locksPaths.audiences,
+    params: siteParams,
+    reply: z.object({
+      hasAccounts: z.boolean(),
+      /** How many customers have an account. */
+      members: z.number(),
+      products: z.array(audienceProduct),
+    }),
+  }),
   /** Keeps a password; it locks nothing until an action gives its id to a page or to the site. */
   make: contract({
     method: 'POST',

@@ -6,6 +6,7 @@ export const locksMessages = {
   'no-password': 'Type the password to go on.',
   'password-too-long': 'This is longer than any password here.',
   'too-many-tries': 'Too many tries. Please wait some minutes before the next one.',
+  'members-only': 'This page available only site members',
   'site-locked': 'This site is locked. Open one of its pages to enter the password.',
   'site-closed': 'This site is not open yet.',
 } as const

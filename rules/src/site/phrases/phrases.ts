@@ -1,4 +1,5 @@
 import type { Say } from '../../ground/words/say.ts'
+import type { accessDe } from './access-de.ts'
 import type { answersDe } from './answers-de.ts'
 import type { membersDe } from './members-de.ts'
 import type { formsDe } from './forms-de.ts'
@@ -11,6 +12,7 @@ import type { withdrawalsDe } from './withdrawals-de.ts'
 
 /** What the platform's own pages say to visitors, in English. */
 export type Phrase =
+  | keyof typeof accessDe
   | keyof typeof answersDe
   | keyof typeof formsDe
   | keyof typeof listingsDe

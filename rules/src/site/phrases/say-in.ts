@@ -1,6 +1,16 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
 import { sayFrom, sayInEnglish, type Phrasebook, type Say } from '../../ground/words/say.ts'
 import type { SayPhrase } from './phrases.ts'
+import { accessAr } from './access-ar.ts'
+import { accessDa } from './access-da.ts'
+import { accessDe } from './access-de.ts'
+import { accessEs } from './access-es.ts'
+import { accessFr } from './access-fr.ts'
+import { accessIt } from './access-it.ts'
+import { accessJa } from './access-ja.ts'
+import { accessNl } from './access-nl.ts'
+import { accessPt } from './access-pt.ts'
+import { accessSv } from './access-sv.ts'
 import { answersAr } from './answers-ar.ts'
 import { answersDa } from './answers-da.ts'
 import { answersDe } from './answers-de.ts'
@@ -96,6 +106,7 @@ import { withdrawalsSv } from './withdrawals-sv.ts'
 export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   ar: {
     ...pagesAr,
+    ...accessAr,
     ...answersAr,
     ...withdrawalsAr,
     ...membersAr,
@@ -107,6 +118,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   da: {
     ...pagesDa,
+    ...accessDa,
     ...answersDa,
     ...withdrawalsDa,
     ...membersDa,
@@ -118,6 +130,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   de: {
     ...pagesDe,
+    ...accessDe,
     ...answersDe,
     ...withdrawalsDe,
     ...membersDe,
@@ -129,6 +142,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   es: {
     ...pagesEs,
+    ...accessEs,
     ...answersEs,
     ...withdrawalsEs,
     ...membersEs,
@@ -140,6 +154,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   fr: {
     ...pagesFr,
+    ...accessFr,
     ...answersFr,
     ...withdrawalsFr,
     ...membersFr,
@@ -151,6 +166,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   it: {
     ...pagesIt,
+    ...accessIt,
     ...answersIt,
     ...withdrawalsIt,
     ...membersIt,
@@ -162,6 +178,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   ja: {
     ...pagesJa,
+    ...accessJa,
     ...answersJa,
     ...withdrawalsJa,
     ...membersJa,
@@ -173,6 +190,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   nl: {
     ...pagesNl,
+    ...accessNl,
     ...answersNl,
     ...withdrawalsNl,
     ...membersNl,
@@ -184,6 +202,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   pt: {
     ...pagesPt,
+    ...accessPt,
     ...answersPt,
     ...withdrawalsPt,
     ...membersPt,
@@ -195,6 +214,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   sv: {
     ...pagesSv,
+    ...accessSv,
     ...answersSv,
     ...withdrawalsSv,
     ...membersSv,

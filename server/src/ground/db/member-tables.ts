@@ -47,3 +47,26 @@ export type MemberLinkTable = {
   created_at: Instant
   expires_at: Instant
 }
+
+/** Access to the pages of a product, for one cause; whoever has any that stands holds the product. */
+export type MemberAccessTable = {
+  website_id: SiteId
+  /** What it comes from, once each: a line of an order, a subscription, or its owner's hand. */
+  cause: string
+  product_id: string
+  /** Whom it is for, in the form under which members are found. */
+  email: string
+  /** Whose it is; null: it waits until somebody proves the address. */
+  member_id: string | null
+  /** The order that it was bought by, of a subscription its first; null: it was given. */
+  order_id: string | null
+  /** Of that order, from 1. */
+  line: number | null
+  from_at: Instant
+  /** Null: for ever. */
+  until_at: Instant | null
+  /** Since when it was taken away, or given back with its money; null: it was not. */
+  ended_at: Instant | null
+  /** The account that gave it; null: it was bought. */
+  given_by: string | null
+}

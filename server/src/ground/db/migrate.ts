@@ -28,6 +28,7 @@ import * as discountTitles from './migrations/0035-discount-titles.ts'
 import * as billingAddresses from './migrations/0033-billing-addresses.ts'
 import * as withdrawals from './migrations/0036-withdrawals.ts'
 import * as members from './migrations/0038-members.ts'
+import * as memberAccess from './migrations/0042-member-access.ts'
 import * as subscriptions from './migrations/0039-subscriptions.ts'
 import * as reviews from './migrations/0040-reviews.ts'
 import * as ordersOfMembers from './migrations/0041-orders-of-members.ts'
@@ -78,6 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-subscriptions': { up: subscriptions.up as Migration['up'] },
   '0040-reviews': { up: reviews.up as Migration['up'] },
   '0041-orders-of-members': { up: ordersOfMembers.up as Migration['up'] },
+  '0042-member-access': { up: memberAccess.up as Migration['up'] },
   '0043-listings': { up: listings.up as Migration['up'] },
   '0045-subscribers': { up: subscribers.up as Migration['up'] },
 }

@@ -29,7 +29,12 @@ import type {
 } from './shop-tables.ts'
 import type { ProductListingTable, VariantListingTable } from './listing-tables.ts'
 import type { SubscriberTable } from './subscriber-tables.ts'
-import type { MemberLinkTable, MemberSessionTable, MemberTable } from './member-tables.ts'
+import type {
+  MemberAccessTable,
+  MemberLinkTable,
+  MemberSessionTable,
+  MemberTable,
+} from './member-tables.ts'
 import type {
   ItemReviewsTable,
   ReviewAskingTable,
@@ -354,6 +359,7 @@ export type Tables = {
   member: MemberTable
   member_session: MemberSessionTable
   member_link: MemberLinkTable
+  member_access: MemberAccessTable
   stock_return: StockReturnTable
   review: ReviewTable
   item_reviews: ItemReviewsTable

@@ -266,6 +266,9 @@ function bodyOf(names: Names): Record<string, unknown> {
     reply: 'Thank you!',
     sendRequests: [{ productId, variantId }],
     wish: 'end',
+    untilDay: '',
+    cause: 'given',
+    isEnded: true,
   }
 }
 

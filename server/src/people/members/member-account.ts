@@ -7,11 +7,22 @@ import type { Member } from './member.ts'
 import { deleteMemberLinks } from './member-link-store.ts'
 import { openMemberSession } from './member-session.ts'
 import { deleteMemberSessions } from './member-session-store.ts'
-import { changeMember, deleteMember, findMemberByEmail, lockMember } from './member-store.ts'
+import {
+  changeMember,
+  deleteMember,
+  findMemberByEmail,
+  findMemberById,
+  lockMember,
+} from './member-store.ts'
 
 /** Who has an account with an address, in the form under which members are found. */
 export function memberOf(site: SiteDatabase, email: string): Promise<Member | undefined> {
   return findMemberByEmail(site, email)
+}
+
+/** A member by their id; undefined where there is none such, or the owner has removed them. */
+export function memberById(site: SiteDatabase, id: string): Promise<Member | undefined> {
+  return findMemberById(site, id)
 }
 
 /** Makes whoever else acts as a member wait until the transaction ends; false: there is none such. */

@@ -11,6 +11,7 @@ import {
   deleteMemberSession,
   findMemberOfSession,
 } from './member-session-store.ts'
+import { readHeldProducts } from './member-access-store.ts'
 import type { Member } from './member.ts'
 import { changeMember } from './member-store.ts'
 
@@ -31,11 +32,26 @@ export async function findMember(
   site: SiteDatabase,
   { cookies, now }: Request,
 ): Promise<SignedInMember | undefined> {
-  const token = cookies.member
-  if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined
-  const tokenHash = hashToken(token)
+  const tokenHash = sessionHash(cookies)
+  if (tokenHash === undefined) return undefined
   const member = await findMemberOfSession(site, tokenHash, now)
   return member && { ...member, tokenHash }
+}
+
+/**
+ * The products whose pages a request's member may see; undefined: nobody is signed in there. Where a
+ * site has no pages for members, nobody asks.
+ */
+export async function findHeldProducts(
+  site: SiteDatabase,
+  { cookies, now }: Request,
+): Promise<ReadonlySet<string> | undefined> {
+  const tokenHash = sessionHash(cookies)
+  return tokenHash === undefined ? undefined : readHeldProducts(site, tokenHash, now)
+}
+
+function sessionHash({ member: token }: Request['cookies']): string | undefined {
+  return token === undefined || !/^[\w-]{43}$/.test(token) ? undefined : hashToken(token)
 }
 
 export type OpenedSession = {

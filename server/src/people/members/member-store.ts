@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { MemberTable } from '../../ground/db/member-tables.ts'
 import { isUniqueViolation } from '../../ground/db/unique-violation.ts'
+import { leaveAccess } from './member-access-store.ts'
 import type { Member } from './member.ts'
 
 const columns = ['id', 'email', 'name', 'password_hash', 'address', 'created_at'] as const
@@ -33,6 +34,11 @@ export async function findMemberByEmail(
   email: string,
 ): Promise<Member | undefined> {
   const row = await selectMembers(site).where('email', '=', email).executeTakeFirst()
+  return row && toMember(row)
+}
+
+export async function findMemberById(site: SiteDatabase, id: string): Promise<Member | undefined> {
+  const row = await selectMembers(site).where('id', '=', id).executeTakeFirst()
   return row && toMember(row)
 }
 
@@ -118,7 +124,8 @@ export async function setMemberEmail(
 }
 
 /** Forgets a member with all that is theirs, but for orders, which are the shop's. */
-export async function deleteMember({ siteId, queries }: SiteDatabase, id: string): Promise<void> {
+export async function deleteMember(site: SiteDatabase, id: string): Promise<void> {
+  const { siteId, queries } = site
   for (const table of ['member_session', 'member_link'] as const) {
     await queries
       .deleteFrom(table)
@@ -132,5 +139,6 @@ export async function deleteMember({ siteId, queries }: SiteDatabase, id: string
     .where('website_id', '=', siteId)
     .where('member_id', '=', id)
     .execute()
+  await leaveAccess(site, id)
   await queries.deleteFrom('member').where('website_id', '=', siteId).where('id', '=', id).execute()
 }

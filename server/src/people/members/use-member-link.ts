@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.t
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { hashToken } from '../accounts/secret-token.ts'
+import { takeAccess } from './member-access-store.ts'
 import { deleteMemberLinks, findMemberLink, takeMemberLink } from './member-link-store.ts'
 import type { MemberLink } from './member-link-store.ts'
 import { deleteMemberSessions } from './member-session-store.ts'
@@ -88,6 +89,7 @@ async function takeAddress(
   { email, member_id: memberId }: MemberLink,
 ): Promise<Result<string>> {
   if (memberId === null) return refuse(accountsRefusal('link-not-valid'))
+  await takeAccess(site, memberId)
   if (!(await setMemberEmail(site, memberId, email))) return refuse(accountsRefusal('email-in-use'))
   await deleteMemberLinks(site, { email, memberId })
   return ok(memberId)

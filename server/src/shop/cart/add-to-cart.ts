@@ -197,7 +197,10 @@ function decide(
   item: Recalled<'item'> | undefined,
   input: AddInput,
   around: {
-    readonly settings: { readonly multipleQuantityAllowedForServices: boolean }
+    readonly settings: Pick<
+      SiteSettings['store'],
+      'multipleQuantityAllowedForServices' | 'memberAccounts'
+    >
     readonly shop: Collection | undefined
     readonly now: number
     readonly unlocked: SiteView['unlocked']
@@ -224,12 +227,14 @@ async function shopOf(
   return (await documents.asOf('collection', [collectionId], siteRevision)).get(collectionId)?.body
 }
 
-/** Only of a service do the settings decide how many; for all else nothing has to be read. */
+/** Of a service the settings decide how many, of a membership whether; for all else nothing has to be read. */
 async function settingsFor(
   view: SiteView,
   item: Recalled<'item'> | undefined,
 ): Promise<SiteSettings> {
-  if (item?.body.product?.productType !== ProductType.service) return defaultSiteSettings
+  const type = item?.body.product?.productType
+  const asks = type === ProductType.service || type === ProductType.paywall
+  if (!asks) return defaultSiteSettings
   return readSettings(view)
 }
 

@@ -265,7 +265,7 @@ async function priceLines(
     isSubscription ? noDiscounts : loadDiscounts(view, read, now, site),
     isSubscription ? [] : readHeldGiftCards(site, read.cart.giftCardIds),
   ])
-  const shopper = { now, unlocked: view.unlocked }
+  const shopper = { now, unlocked: view.unlocked, store: settings.store }
   const entries = read.lines.map((line) => {
     const entry = toEntry(line, catalogue, shopper)
     const product = catalogue.items.get(line.itemId)?.body.product
@@ -350,7 +350,11 @@ function pictureOf(line: CartLine, item: ContentItem | undefined): string | unde
 function toEntry(
   line: CartLine,
   { items, shops, pictures, forms }: Catalogue,
-  shopper: { readonly now: number; readonly unlocked: SiteView['unlocked'] },
+  shopper: {
+    readonly now: number
+    readonly unlocked: SiteView['unlocked']
+    readonly store: SiteSettings['store']
+  },
 ): PricedEntry {
   const item = items.get(line.itemId)?.body
   const shop = item === undefined ? undefined : shops.get(item.collectionId)?.body
@@ -363,7 +367,7 @@ function toEntry(
     variant !== undefined &&
     item !== undefined &&
     product !== null &&
-    isForSale(product) &&
+    isForSale(product, shopper.store) &&
     isOnView(item, shop, shopper)
   const inStock = isSold ? stockOf(line, product.productType) : 0
   return {
@@ -387,6 +391,9 @@ function toEntry(
       lacksAnswers: true,
     }),
     ...(product?.productType === ProductType.digital && { files: product.files ?? [] }),
+    ...(product?.productType === ProductType.paywall && {
+      access: { months: product.accessMonths ?? 0 },
+    }),
     inStock,
     isAvailable: inStock === null || inStock >= line.quantity,
   }

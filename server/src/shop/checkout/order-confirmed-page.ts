@@ -39,7 +39,7 @@ import { shownParcels } from './shown-parcels.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
 
-/** The page of an order (page type 202, and 206 of a subscription's), for whoever holds its address. */
+/** The page of an order (page types 202, 206 and 208), for whoever holds its address. */
 export async function orderConfirmedPage(
   context: Context,
   request: RouteRequest<{ token: string }, unknown, unknown> & OnSite,
@@ -53,9 +53,9 @@ export async function orderConfirmedPage(
   const mails = await orderMails(context, site, order, [order.createdAt])
   const mail = mails.find(({ kind }) => kind === 'order-confirmation')
   const downloads = order.hasDownloads ? await readDownloads(context, site, order.id) : []
+  const signUp = await signUpOf(view, request)
   return renderSystemPage(context, request, {
-    pageType:
-      order.subscription === null ? PageType.orderConfirmed : PageType.subscriptionConfirmed,
+    pageType: pageTypeOf(order),
     title: say('Order {orderNumber}', { orderNumber: order.orderNumber }),
     main: { name: 'order-confirmed-page', markup: confirmedMarkup },
     frame: 'platform',
@@ -75,12 +75,38 @@ export async function orderConfirmedPage(
           locale: view.locale,
           now: request.now,
         }),
-        signUp: await signUpOf(view, request),
+        signUp,
+        membership: membershipOf(order, view, signUp === null),
         review: await reviewOf(context, view, order, request.now),
         mailSentence: orderMailSentence(mail?.status, `<bdi>${escapeHtml(order.email)}</bdi>`, say),
       },
     },
   })
+}
+
+/**
+ * 208 of nothing but memberships, before 206 of a payment of a subscription; all others are 202 (design,
+ * orders and payments §4).
+ */
+function pageTypeOf({ items, subscription }: OrderReply): PageType {
+  if (items.length > 0 && items.every(({ opensPages }) => opensPages)) {
+    return PageType.membershipConfirmed
+  }
+  return subscription === null ? PageType.orderConfirmed : PageType.subscriptionConfirmed
+}
+
+/** Where whoever bought a membership sees what it opens; null: they did not, or all of it is back. */
+function membershipOf(
+  order: OrderReply,
+  view: SiteView,
+  isSignedIn: boolean,
+): { readonly account: string; readonly isSignedIn: boolean } | null {
+  const stands = order.items.some(
+    ({ opensPages, quantity, refundedQuantity }) => opensPages && refundedQuantity < quantity,
+  )
+  const isOver = order.status === 'cancelled' || order.isAllBack
+  if (!stands || isOver || view.settings.store.memberAccounts !== true) return null
+  return { account: membersPaths.account, isSignedIn }
 }
 
 /** Where whoever is not signed in makes an account for the address of an order; null: nowhere. */

@@ -16,6 +16,7 @@ import { orderToken } from '../orders/order-token.ts'
 import { cycleOfOrder, settlePaidCycle } from '../subscriptions/settle-cycle.ts'
 import { soldOutMails } from '../products/sold-out-mails.ts'
 import { makeGiftCards } from '../gift-cards/make-gift-cards.ts'
+import { inviteBuyer, openPages } from '../paywall/access-of-mail.ts'
 import type { HeldPayment } from './hold-order.ts'
 import { insertOrder, type OrderToPlace } from './place-store.ts'
 
@@ -58,6 +59,7 @@ export async function writeOrder(
   const downloads = await writeGrants(context, site, { ...order, id: orderId }, turn)
   const { dress, origin, siteName } = shop
   const { settings } = dress
+  const access = await openPages(site, { order, orderId }, { ...turn, timeZone: settings.timeZone })
   const look = mailLook(dress, origin)
   const ofGifts = { settings, look, origin, ...turn }
   const { subscriptionId } = cycleOfOrder(order, orderId)
@@ -68,6 +70,7 @@ export async function writeOrder(
     look,
     origin,
     downloads,
+    ...(access !== undefined && { access }),
     now: turn.now,
     ...(subscriptionId !== null && {
       subscriptionAddress: origin + subscriptionPage(context, site.siteId, subscriptionId),
@@ -82,6 +85,7 @@ export async function writeOrder(
   const { config } = context
   const about = { config, settings, ...turn, orderId }
   await keepSiteMails(site, mails, about)
+  await inviteBuyer(context, site, { order, access }, shop, turn)
   const gifts = await makeGiftCards(context, site, { order, orderId }, ofGifts)
   // by a test anybody could have the shop write to anybody
   await keepSiteMails(site, gifts, { ...about, staysHere: order.testMode })

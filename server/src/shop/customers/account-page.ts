@@ -21,6 +21,7 @@ import { orderToken } from '../orders/order-token.ts'
 import accountStyles from './account.css?raw'
 import markup from './account-page.block?raw'
 import { shownForm, shownProblem, type MemberFormName, type TypedMember } from './member-forms.ts'
+import { shownMemberships } from './shown-memberships.ts'
 import { listMemberOrders, type MemberOrderRow } from './member-orders-store.ts'
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
@@ -77,6 +78,7 @@ export async function accountPage(
         notice: notice === undefined ? null : say(notices[notice]),
         email: escapeHtml(member.email),
         ...(await shownOrders(context, view, member, after)),
+        memberships: await shownMemberships(view, member, request.now),
         addressLines: shownAddress(member, view.locale),
         forms,
         signOut: membersPaths.signOut,

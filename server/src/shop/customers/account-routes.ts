@@ -28,6 +28,7 @@ import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { forgetMemberCarts, leaveMemberCart, takeCartsFromBrowsers } from '../cart/member-cart.ts'
 import { forgetReviewer } from '../reviews/forget-reviewers.ts'
+import { listAccessOf } from '../paywall/list-access.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
 import {
   accountPage,
@@ -212,6 +213,7 @@ async function memberFile({ request, view, member }: Theirs): Promise<PageReply>
     account: { email, name, address, createdOn: createdAt },
     signIns: await listSignIns(site, member.id, request.now),
     orders: await exportMemberOrders(site, member),
+    memberships: await listAccessOf(site, member),
   }
   return {
     bytes: Buffer.from(`${JSON.stringify(known, null, 2)}\n`),

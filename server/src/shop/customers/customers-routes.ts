@@ -23,9 +23,9 @@ export const customersRoutes: readonly Route[] = [
   route({
     ...reader,
     ...customersApi.list,
-    async handle({ database }, { siteId, query }) {
+    async handle({ database }, { siteId, query, now }) {
       const { search, limit, cursor } = query
-      const wish = { search, limit, after: parseCursor(cursor) }
+      const wish = { search, limit, now, after: parseCursor(cursor) }
       const rows = await listCustomerRows(database.dbFor(siteId), wish)
       const customers = rows.slice(0, limit)
       const last = customers.at(-1)
@@ -55,8 +55,8 @@ export const customersRoutes: readonly Route[] = [
   route({
     ...reader,
     ...customersApi.file,
-    async handle({ database }, { siteId }) {
-      const table = await customersTable(database.dbFor(siteId))
+    async handle({ database }, { siteId, now }) {
+      const table = await customersTable(database.dbFor(siteId), now)
       const headers = { 'content-disposition': 'attachment; filename="customers.csv"' }
       // the mark by which spreadsheets know UTF-8
       const bytes = Buffer.from(`\uFEFF${writeCsv(table)}`)
@@ -72,14 +72,15 @@ function cursorOf({ createdOn, id }: Customer): string {
 /** So many customers are read at once. */
 const batch = 1000
 
-async function customersTable(site: SiteDatabase): Promise<string[][]> {
-  const table = [['E-mail', 'Name', 'Since', 'Last signed in', 'Orders']]
+async function customersTable(site: SiteDatabase, now: number): Promise<string[][]> {
+  const table = [['E-mail', 'Name', 'Since', 'Last signed in', 'Orders', 'Memberships']]
   let cursor: string | undefined
   do {
-    const rows = await listCustomerRows(site, { after: parseCursor(cursor), limit: batch })
+    const rows = await listCustomerRows(site, { after: parseCursor(cursor), limit: batch, now })
     const shown = rows.slice(0, batch)
-    for (const { email, name, createdOn, seenOn, orders } of shown) {
-      table.push([email, name, isoTime(createdOn), isoTime(seenOn), String(orders)])
+    for (const { email, name, createdOn, seenOn, orders, memberships } of shown) {
+      const times = [isoTime(createdOn), isoTime(seenOn)]
+      table.push([email, name, ...times, String(orders), memberships])
     }
     const last = shown.at(-1)
     cursor = rows.length > batch && last !== undefined ? cursorOf(last) : undefined

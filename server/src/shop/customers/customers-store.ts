@@ -15,6 +15,29 @@ function hasWords(search: string) {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
+const timeZone = sql`(select settings.body ->> 'timeZone' from document settings
+  where settings.website_id = member.website_id and settings.kind = 'site-settings'
+    and settings.id = 'site')`
+
+/** What a member holds at an instant, by name, each with its last day where it has one. */
+function heldBy(now: number) {
+  return sql<string>`coalesce((select string_agg(held.title ||
+      case when held.endless then '' else ' (' ||
+        to_char(to_timestamp((held.until - 1) / 1000.0) at time zone ${timeZone}, 'YYYY-MM-DD') || ')' end,
+      ', ' order by held.title)
+    from (select coalesce(product.body ->> 'title', '?') as title,
+        bool_or(access.until_at is null) as endless, max(access.until_at) as until
+      from member_access access
+      left join document product on product.website_id = access.website_id
+        and product.kind = 'item' and product.id = access.product_id
+      where access.website_id = member.website_id
+        and (access.member_id = member.id
+          or (access.member_id is null and access.email = member.email))
+        and access.ended_at is null and access.from_at <= ${now}
+        and (access.until_at is null or access.until_at > ${now})
+      group by access.product_id, product.body ->> 'title') held), '')`
+}
+
 /** The newest first, one more than asked for. */
 export async function listCustomerRows(
   { siteId, queries }: SiteDatabase,
@@ -22,7 +45,13 @@ export async function listCustomerRows(
     search = '',
     after,
     limit,
-  }: { readonly search?: string; readonly after?: TimeCursor | undefined; readonly limit: number },
+    now,
+  }: {
+    readonly search?: string
+    readonly after?: TimeCursor | undefined
+    readonly limit: number
+    readonly now: number
+  },
 ): Promise<readonly Customer[]> {
   const older =
     after === undefined
@@ -33,7 +62,8 @@ export async function listCustomerRows(
       (select count(*)::int from shop_order placed where placed.website_id = member.website_id
         and (lower(placed.email) = member.email or placed.cart_id in (
           select cart.id from cart where cart.website_id = member.website_id
-            and cart.member_id = member.id))) as orders
+            and cart.member_id = member.id))) as orders,
+      ${heldBy(now)} as memberships
     from member
     where website_id = ${siteId} and removed_at is null and ${hasWords(search)} and ${older}
     order by created_at desc, id desc limit ${limit + 1}`.execute(queries)

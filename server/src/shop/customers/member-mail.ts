@@ -1,18 +1,12 @@
-import type { MailName } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
-import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
-import { memberLinkPath } from '@vitrine/rules/people/members/members-paths.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import { createRateLimiter } from '../../ground/http/rate-limit.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
-import { makeMemberLink } from '../../people/members/make-member-link.ts'
 import { memberOf } from '../../people/members/member-account.ts'
-import type { LinkPurpose, Member } from '../../people/members/member.ts'
-import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
-import { mailLook } from '../../site/mail-words/mail-look.ts'
+import type { Member } from '../../people/members/member.ts'
 import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
+import { mailMemberLink } from '../paywall/mail-member-link.ts'
 import { findSitePlace } from '../../site/sites/find-site-place.ts'
-import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
 
 type MailContext = Pick<Context, 'database' | 'config' | 'templates' | 'logger'>
 
@@ -76,34 +70,16 @@ export async function sendNewAddressLink(
   await keepLink(context, request, { purpose: 'email', email, memberId: member.id })
 }
 
-const kinds = {
-  'sign-up': 'member-confirm',
-  email: 'member-confirm',
-  reset: 'member-reset',
-} as const satisfies Record<LinkPurpose, MailName>
-
 async function keepLink(
   { database, config, templates }: MailContext,
   { site: { siteId }, now, random }: Asked,
-  link: Parameters<typeof makeMemberLink>[1],
+  link: Parameters<typeof mailMemberLink>[2],
 ): Promise<void> {
   await database.transact(siteId, async (site) => {
     // never the host of a request, which whoever asks may have made up
     const place = await findSitePlace({ config }, site)
     if (place === undefined) return
-    const { origin } = place
-    const token = await makeMemberLink(site, link, { now, random })
-    const dress = await readMailDress(site)
-    const { settings } = dress
-    const { title, contactEmail } = settings
-    const look = mailLook(dress, origin)
-    const mail = writeSiteMail({ templates, look, settings, now }, kinds[link.purpose], {
-      values: {
-        ...siteValues({ title, origin, email: contactEmail }),
-        'member.email': link.email,
-      },
-      content: () => ({ facts: { lines: [link.email] }, address: origin + memberLinkPath(token) }),
-    })
-    await keepSiteMails(site, [{ mail, to: link.email }], { config, settings, now, random })
+    const shop = { ...place, dress: await readMailDress(site) }
+    await mailMemberLink({ config, templates }, site, link, shop, { now, random })
   })
 }

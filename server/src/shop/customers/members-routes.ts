@@ -6,6 +6,7 @@ import {
   type MemberBody,
 } from '@vitrine/rules/people/members/member-form.ts'
 import {
+  longestNext,
   memberLinkPath,
   membersPaths,
   placeAfterSignIn,
@@ -36,7 +37,7 @@ type Request<Params = unknown, Query = unknown, Body = unknown> = RouteRequest<
 const visitor = { on: 'site', access: { kind: 'public' } } as const
 const params = z.object({ memberLink: z.string().max(300) })
 const query = z.object({
-  next: z.string().max(40).default('').catch(''),
+  next: z.string().max(longestNext).default('').catch(''),
   sent: z.literal('1').optional().catch(undefined),
 })
 

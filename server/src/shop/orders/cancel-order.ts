@@ -6,6 +6,7 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { voidAllCards } from '../gift-cards/void-bought-cards.ts'
+import { endRefundedAccess } from '../paywall/end-access.ts'
 import { revokeCancelled } from '../downloads/revoke-downloads.ts'
 import { insertEvent, type OrderDeed } from './order-events-store.ts'
 import { findOrderRow, lockOrder, moveOrder, type WholeOrderRow } from './orders-store.ts'
@@ -76,6 +77,7 @@ async function writeCancellation(
   }
   await moveOrder(site, orderId, { from: 'paid', to: 'cancelled' })
   if (row.has_downloads) await revokeCancelled(site, orderId, deed.now)
+  await endRefundedAccess(site, accessOf(row), deed.now)
   const restocked = restock && (await restockOrder(site, row, deed))
   await insertEvent(site, orderId, { kind: 'cancelled', detail: { restocked } }, deed)
   const order: OrderReply = { ...toOrder(site.siteId, row), status: 'cancelled' }
@@ -83,6 +85,12 @@ async function writeCancellation(
     await tellCustomer(context, site, order, { kind: 'order-cancelled', ...mail }, deed)
   }
   return ok({ order, refundId: requested.value })
+}
+
+/** Of what is cancelled nobody sees any page. */
+function accessOf(row: WholeOrderRow): Parameters<typeof endRefundedAccess>[1] {
+  const { id, subscription_id: subscriptionId, subscription_cycle: subscriptionCycle } = row
+  return { id, subscriptionId, subscriptionCycle, lines: row.lines_with_access }
 }
 
 /** There is one cancellation of an order, and so one refund of it; stock comes back by the cancellation. */

@@ -23,6 +23,7 @@ import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { TemplateLanguage } from '../../site/templates/template-language.ts'
 import { downloadFacts } from '../downloads/download-facts.ts'
+import { accessEntry, type AccessOfMail } from '../paywall/access-of-mail.ts'
 import type { DownloadLink } from '../downloads/write-grants.ts'
 
 /** What the mails about an order tell of. */
@@ -36,6 +37,8 @@ export type OrderOfMail = {
   readonly subscriptionAddress?: string
   /** What of it is downloaded, piece by piece. */
   readonly downloads: readonly DownloadLink[]
+  /** What of it opens pages; absent: nothing. */
+  readonly access?: AccessOfMail
   readonly now: number
 }
 
@@ -51,7 +54,10 @@ export function orderConfirmation(
     content: (words) => ({
       facts: {
         ...orderFacts(written, words),
-        ...withSubscription(downloadFacts(written.downloads, written.origin, words), written),
+        ...withAccess(
+          withSubscription(downloadFacts(written.downloads, written.origin, words), written),
+          written,
+        ),
       },
       address,
     }),
@@ -67,6 +73,16 @@ function withSubscription(
   if (address === undefined) return facts
   const title = sayIn(order.locale)('Your subscription')
   return { ...facts, entries: [...(facts.entries ?? []), { title, detail: '', note: '', address }] }
+}
+
+/** What opens pages says how to get in, above what is changed and downloaded. */
+function withAccess(
+  facts: Pick<MailFacts, 'entries'>,
+  { access, order, origin }: OrderOfMail,
+): Pick<MailFacts, 'entries'> {
+  if (access === undefined) return facts
+  const entry = accessEntry(access, { locale: order.locale, origin })
+  return { ...facts, entries: [...(facts.entries ?? []), entry] }
 }
 
 /** The mails that tell the owner of an order. @param address of the order in the editor */

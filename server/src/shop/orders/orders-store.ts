@@ -187,6 +187,8 @@ export type WholeOrderRow = ListedOrderRow & {
   readonly withdrawals: readonly WithdrawalReply[]
   /** Numbers of its lines that are downloaded, or mailed by themselves. */
   readonly lines_without_parcel: readonly number[]
+  /** Numbers of its lines that open pages. */
+  readonly lines_with_access: readonly number[]
 }
 
 const linesOfOrder = sql<
@@ -254,9 +256,19 @@ const withdrawalsOfOrder = sql<readonly WithdrawalReply[]>`(select coalesce(json
   from withdrawal back where back.website_id = shop_order.website_id
     and back.order_id = shop_order.id)`.as('withdrawals')
 
+/** The access that an order gives: by its lines, or as a payment of a subscription. */
+const accessOfOrder = sql`select line from member_access
+  where member_access.website_id = shop_order.website_id and line is not null
+    and (member_access.order_id = shop_order.id
+      or member_access.cause = 'subscription ' || shop_order.subscription_id)`
+
+const linesWithAccess = sql<readonly number[]>`(select coalesce(json_agg(own.line), '[]')
+  from (${accessOfOrder}) own)`.as('lines_with_access')
+
 const linesWithoutParcel = sql<readonly number[]>`(select coalesce(json_agg(own.line), '[]') from (
     select line from download_grant where download_grant.website_id = shop_order.website_id
       and download_grant.order_id = shop_order.id
+    union select line from (${accessOfOrder}) opened
     union select line from gift_card where gift_card.website_id = shop_order.website_id
       and gift_card.order_id = shop_order.id and line is not null) own)`.as('lines_without_parcel')
 
@@ -271,6 +283,7 @@ const partsOfOrder = [
   fulfilmentsOfOrder,
   withdrawalsOfOrder,
   linesWithoutParcel,
+  linesWithAccess,
 ] as const
 
 /** An order with its lines, in one read; undefined where the site has none such. */

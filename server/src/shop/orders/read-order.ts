@@ -79,6 +79,7 @@ export function toItems(row: WholeOrderRow): OrderReply['items'] {
     refundedQuantity: refunded.find(({ line }) => line === item.line)?.quantity ?? 0,
     sentQuantity: quantityOf(sent, item.line),
     needsParcel: !row.lines_without_parcel.includes(item.line),
+    opensPages: row.lines_with_access.includes(item.line),
   }))
 }
 

@@ -8,6 +8,7 @@ import { noteRefusedRefund } from '../payments/note-payment-trouble.ts'
 import { providerOf, type TakenBy } from '../payments/find-provider.ts'
 import { giveBackToGiftCards } from '../gift-cards/spend-gift-cards.ts'
 import { unvoidCards } from '../gift-cards/void-bought-cards.ts'
+import { endRefundedAccess } from '../paywall/end-access.ts'
 import { revokeRefunded } from '../downloads/revoke-downloads.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import { findOrderRow, lockOrder, type WholeOrderRow } from './orders-store.ts'
@@ -121,11 +122,24 @@ async function writeOutcome(
   const parts = refund.gift_cards.map(({ giftCardId: id, cents }) => ({ id, cents }))
   await giveBackToGiftCards(site, parts, { cause, orderId: order.id, now: turn.now })
   if (order.has_downloads) await revokeRefunded(site, order.id, refund.lines, turn.now)
+  await endRefundedAccess(site, backOf(order), turn.now)
   if (refund.restock && (await restockRefund(site, refund, order, turn))) {
     await setRestocked(site, which)
   }
   if (!refund.tells_customer || refund.amount_cents === 0) return
   await tellCustomer(context, site, toOrder(site.siteId, order), newsOf(refund, order), turn)
+}
+
+/** The lines of an order that open pages, and of which all went back. */
+function backOf(row: WholeOrderRow): Parameters<typeof endRefundedAccess>[1] {
+  const isAllBack = row.grand_total_cents > 0 && row.refunded_cents >= row.grand_total_cents
+  const lines = row.lines_with_access.filter((line) => {
+    const { quantity = 0 } = row.refunded.find((one) => one.line === line) ?? {}
+    const bought = row.lines.find((one) => one.line === line)?.quantity ?? 0
+    return isAllBack || (bought > 0 && quantity >= bought)
+  })
+  const { id, subscription_id: subscriptionId, subscription_cycle: subscriptionCycle } = row
+  return { id, subscriptionId, subscriptionCycle, lines }
 }
 
 type Turn = Pick<OrderDeed, 'now' | 'random'>

@@ -1,6 +1,7 @@
 import type { SubscriptionEnd } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { stopSubscribedAccess } from '../paywall/grant-access.ts'
 import { mailSubscriber, type MailingContext } from './subscription-mail.ts'
 import { updateSubscription, type SubscriptionRow } from './subscription-rows.ts'
 
@@ -19,6 +20,7 @@ export async function endSubscription(
     next_at: null,
     wake_at: null,
   })
+  await stopSubscribedAccess(site, subscription.id, turn.now)
   // of one that was canceled before they know until when it ran
   if (subscription.state === 'cancelling') return
   const told = { subscription, day: null }

@@ -9,6 +9,7 @@ import {
 } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { grantSubscribedAccess, renewSubscribedAccess } from '../paywall/grant-access.ts'
 import { endSubscription } from './end-subscription.ts'
 import { mailSubscriber, type MailingContext } from './subscription-mail.ts'
 import {
@@ -101,21 +102,32 @@ async function begin(
     wake_at: nextAt,
     ended_at: null,
   })
-  await putCycle(site, {
-    subscription_id: id,
-    number: 1,
-    due_at: turn.now,
-    state: 'paid',
-    why: null,
-    order_id: id,
-    payment_id: payment.id,
-    tries: 1,
-    try_at: null,
-  })
+  await putFirstCycle(site, id, payment.id, turn.now)
+  await grantSubscribedAccess(site, { order, id, now: turn.now, nextAt })
   const row = await findSubscription(site, id)
   if (row === undefined) return
   const told = { subscription: row, day: nextAt }
   await mailSubscriber(context, site, 'subscription-started', told, turn)
+}
+
+/** The one that it begins with, which is paid as it begins. */
+async function putFirstCycle(
+  site: SiteDatabase,
+  id: string,
+  paymentId: string,
+  now: number,
+): Promise<void> {
+  await putCycle(site, {
+    subscription_id: id,
+    number: 1,
+    due_at: now,
+    state: 'paid',
+    why: null,
+    order_id: id,
+    payment_id: paymentId,
+    tries: 1,
+    try_at: null,
+  })
 }
 
 async function notePaid(
@@ -140,6 +152,7 @@ async function notePaid(
     test_mode: order.testMode,
   }
   await updateSubscription(site, id, { ...total, ...kept })
+  await renewSubscribedAccess(site, id, dueOfCycle(ruled, number + 1))
   if (state === 'ended') return endSubscription(context, site, row, 'completed', turn)
   await updateSubscription(site, id, { state, wake_at: wakeAt({ ...ruled, state }, undefined) })
 }

@@ -6,7 +6,8 @@ import {
 } from '@vitrine/rules/site/collections/collection.ts'
 import type { CollectionView } from '@vitrine/rules/site/collections/view-names.ts'
 import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
-import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
+import { permissionTypeOf } from '@vitrine/rules/site/locks/audience.ts'
+import { hasPassword } from '@vitrine/rules/site/locks/lock.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { backgroundContext } from '../media/background-context.ts'
@@ -59,8 +60,8 @@ export function collectionContext(
     // absent, it would be looked for further out, where a folder's may stand
     folderBehavior: collection.folder ? collection.folderBehavior : null,
     isPage: collection.type === CollectionType.page,
-    permissionType: 1,
-    passwordProtected: hasLock(collection),
+    permissionType: permissionTypeOf(collection.audience),
+    passwordProtected: hasPassword(collection),
     categories: (facts.categories ?? []).map(escapeHtml),
     tags: (facts.tags ?? []).map(escapeHtml),
     ...(facts.view !== undefined && { view: facts.view }),

@@ -18,6 +18,7 @@ import events from '../collections/events.css?raw'
 import indexPages from '../collections/index.css?raw'
 import galleryPage from '../collections/gallery-page.css?raw'
 import gallery from '../galleries/gallery.css?raw'
+import memberNotice from '../pages/member-notice.css?raw'
 import slides from '../slides/slides.css?raw'
 import announcement from '../render/announcement-bar.css?raw'
 import mobileInfo from '../render/mobile-info-bar.css?raw'
@@ -47,6 +48,7 @@ export const systemStyles: readonly string[] = [
   amazon,
   social,
   slides,
+  memberNotice,
   cart,
   restock,
 ]

@@ -18,7 +18,7 @@ export async function closedSite(
   const { site } = request
   const found = await context.views.live.get(site.siteId, request)
   if (lockBefore(found.settings, found.unlocked) === undefined) return undefined
-  const view = openedView(context, request, found)
+  const view = await openedView(context, request, found)
   const lock = lockBefore(view.settings, view.unlocked)
   if (lock === undefined) return undefined
   const mode = await findViewMode(context, request, site.siteId)

@@ -23,7 +23,7 @@ export async function likeItem(
 ): Promise<PageReply | Refused> {
   const { site, body, now, uptime, address, random } = request
   const found = await context.views.live.get(site.siteId, request)
-  const view = openedView(context, request, found)
+  const view = await openedView(context, request, found)
   if (view.settings.simpleLikingEnabled !== true) return refuse(likesRefusal('likes-off'))
   if (request.cookies.crumb === undefined) return refuse(requestRefusal('cookies-disabled'))
   const item = await readDocument(view.documents.site, 'item', body.itemId)

@@ -29,7 +29,7 @@ import { pageInput } from './page-input.ts'
 import { withPopup } from './page-popup.ts'
 import { loadTarget } from './load-target.ts'
 import { findLock } from './find-lock.ts'
-import { lockScreen } from './lock-screen.ts'
+import { beforeLock } from './before-lock.ts'
 import { mappedPage } from './mapped-page.ts'
 import { movedAddress } from './moved-address.ts'
 import { movedWords } from './moved-words.ts'
@@ -57,7 +57,7 @@ export async function servePage(
   if (mode.kind !== 'visitor') live.forget(requestSite.siteId)
   const found = await live.find(requestSite.siteId, request, viewerOf(mode))
   if (found === undefined) return { ok: false, refusal: requestRefusal('not-found') }
-  const view = mode.kind === 'visitor' ? openedView(context, request, found) : found
+  const view = mode.kind === 'visitor' ? await openedView(context, request, found) : found
   const nonce = pageNonce(request, requestSite, mode)
   const job: PageJob = { context, request, requestSite, view, mode, nonce }
   const file = await serveSiteFile(job)
@@ -68,7 +68,8 @@ export async function servePage(
 async function answerPage(job: PageJob): Promise<PageReply> {
   const { request, view, requestSite, context, mode } = job
   const target = findTarget(view, request.path, showsDrafts(mode))
-  if (findLock(view, target) !== undefined) return lockScreen(job)
+  const lock = findLock(view, target)
+  if (lock !== undefined) return beforeLock(job, lock)
   if (target.kind === 'redirect') {
     return { redirect: target.to + withQuestionMark(request), status: target.status }
   }

@@ -1,3 +1,4 @@
+import { isAudienceLock } from '@vitrine/rules/site/locks/audience.ts'
 import { closedDoor } from '@vitrine/rules/site/locks/lock.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse, type Refused, type Result } from '@vitrine/rules/ground/refusals/result.ts'
@@ -28,10 +29,11 @@ export async function unlock(
   const { site, body, now } = request
   const { path, search } = postedAddress(body.path, site.origin)
   const found = await context.views.live.get(site.siteId, request)
-  const view = openedView(context, request, found)
+  const view = await openedView(context, request, found)
   const lockId = findLock(view, findTarget(view, path))
   const there = { redirect: addressOf({ path, search }), status: 303 } as const
-  if (lockId === undefined) return there
+  // what is for members no password opens: its page says what does
+  if (lockId === undefined || isAudienceLock(lockId)) return there
   const asked: PageRequest = { ...request, path, search }
   const nonce = pageNonce(asked, site, visitor)
   const job: PageJob = { context, request: asked, requestSite: site, view, mode: visitor, nonce }

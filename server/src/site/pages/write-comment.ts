@@ -20,7 +20,7 @@ import { openedView } from '../views/visitor-view.ts'
 import { findLock } from './find-lock.ts'
 import { findTarget } from './find-target.ts'
 import { loadTarget } from './load-target.ts'
-import { lockScreen } from './lock-screen.ts'
+import { beforeLock } from './before-lock.ts'
 import { pageInput } from './page-input.ts'
 import { postedAddress } from './posted-address.ts'
 import { missingCrumb } from './system-page.ts'
@@ -41,12 +41,13 @@ export async function writeComment(
   const { site, body, now } = request
   const { path } = postedAddress(body.path, site.origin)
   const found = await context.views.live.get(site.siteId, request)
-  const view = openedView(context, request, found)
+  const view = await openedView(context, request, found)
   const target = findTarget(view, path)
   const asked: PageRequest = { ...request, path, search: '' }
   const nonce = pageNonce(asked, site, visitor)
   const job: PageJob = { context, request: asked, requestSite: site, view, mode: visitor, nonce }
-  if (findLock(view, target) !== undefined) return lockScreen(job)
+  const lock = findLock(view, target)
+  if (lock !== undefined) return beforeLock(job, lock)
   if (target.kind !== 'item') return refuse(requestRefusal('not-found'))
   const data = new PageData(view)
   const query = readPageQuery('')

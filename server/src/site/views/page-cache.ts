@@ -20,6 +20,7 @@ import { compress } from '../../ground/http/compressed-text.ts'
 import { cacheableQuery } from './page-query.ts'
 import { Kept } from './kept.ts'
 import type { LiveViews } from './live-views.ts'
+import { hasAudiences } from './site-core.ts'
 import type { SiteView } from './site-view.ts'
 
 /** A finished page for anonymous visitors, in each encoding it is sent in. */
@@ -108,6 +109,7 @@ export function createPageCache(live: LiveViews, { pages, soundCookies }: PageCa
       const moment = { now: environment.clock(), uptime: environment.uptime() }
       const view = live.peek(page.view.siteId, moment)
       if (view === undefined || find(key, view, moment.uptime) === undefined) return false
+      if (isForMember(request.headers.cookie, view)) return false
       const place = cookiePlaceOf(request, 'site', isTls(request, environment.trustsProxy))
       const sound = place.secure ? soundCookies.secure : soundCookies.plain
       const look = lookAtCookies(request.headers.cookie, place, sound)
@@ -203,6 +205,11 @@ function carriesRights(cookieHeader: string): boolean {
     cookieHeader.includes(`${cookieKinds.viewer.name}=`) ||
     cookieHeader.includes(`${cookieKinds.unlocked.name}-`)
   )
+}
+
+/** Whether somebody is signed in where some pages are for members, so that what they see is theirs. */
+function isForMember(cookieHeader: string | undefined, view: SiteView): boolean {
+  return cookieHeader?.includes(`${cookieKinds.member.name}=`) === true && hasAudiences(view)
 }
 
 /** Headers of what length are kept. */

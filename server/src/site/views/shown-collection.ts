@@ -15,7 +15,7 @@ export function shownCollection(
 /** Whether anything of a page may stand elsewhere: it is there for them, and they have opened it. */
 export function isCollectionShown(
   view: Pick<SiteView, 'viewer' | 'unlocked'>,
-  collection: Pick<Collection, 'visibility' | 'lockId'>,
+  collection: Pick<Collection, 'visibility' | 'lockId' | 'audience'>,
 ): boolean {
   return isCollectionThere(view, collection) && lockBefore(collection, view.unlocked) === undefined
 }

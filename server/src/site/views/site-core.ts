@@ -151,6 +151,11 @@ export function weightOfCore(core: SiteCore): number {
 
 const documentLetters = 1000
 
+/** Whether any page of a site is for some of its customers alone. */
+export function hasAudiences({ collections }: Pick<SiteCore, 'collections'>): boolean {
+  return [...collections.values()].some(({ audience }) => Boolean(audience))
+}
+
 /** Every lock that a site has now. */
 export function locksOf({ settings, collections }: Documents): Unlocked {
   const found = new Set<string>()

@@ -1,6 +1,6 @@
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import type { Context } from '../../ground/context.ts'
-import { readUnlocked } from '../locks/unlocked.ts'
+import { openLocks } from '../locks/open-locks.ts'
 import { locksOf, type SiteCore } from './site-core.ts'
 import type { SiteView } from './site-view.ts'
 import { findViewMode, type PageRequest } from './view-mode.ts'
@@ -13,23 +13,27 @@ import { findViewMode, type PageRequest } from './view-mode.ts'
 export async function visitorView(context: Context, request: PageRequest): Promise<SiteView> {
   const { siteId } = request.site
   const view = await context.views.live.get(siteId, request)
-  const opened = openedView(context, request, view)
+  const opened = await openedView(context, request, view)
   if (request.cookies.viewer === undefined || !hasLocks(view)) return opened
   const mode = await findViewMode(context, request, siteId)
   return mode.kind === 'visitor' ? opened : { ...view, unlocked: locksOf(view) }
 }
 
-/** A public view with what its visitor has opened; the same one where that is nothing of the site's. */
-export function openedView(
-  { signingKey }: Pick<Context, 'signingKey'>,
-  { cookies, now }: Pick<PageRequest, 'cookies' | 'now'>,
+/**
+ * A public view with what its visitor has opened, by passwords and as the member that they are; the
+ * same one where that is nothing of the site's. It is made for one request, and kept for nobody.
+ */
+export async function openedView(
+  context: Pick<Context, 'signingKey'>,
+  request: Pick<PageRequest, 'cookies' | 'now'>,
   view: SiteView,
-): SiteView {
-  if (cookies.unlocked === undefined) return view
-  const opened = readUnlocked(signingKey, cookies, view.siteId, now)
-  if (opened.size === 0) return view
-  const here = new Set([...locksOf(view)].filter((id) => opened.has(id)))
-  return here.size === 0 ? view : { ...view, unlocked: here }
+): Promise<SiteView> {
+  const unlocked = await openLocks(context, request, {
+    site: view.documents.site,
+    locks: () => locksOf(view),
+    hasAccounts: view.settings.store.memberAccounts === true,
+  })
+  return unlocked.size === 0 ? view : { ...view, unlocked }
 }
 
 function hasLocks({ settings, collections }: SiteCore): boolean {

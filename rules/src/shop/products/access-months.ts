@@ -1,0 +1,5 @@
+/** The longest time that a membership is sold for at once, in months. */
+export const mostAccessMonths = 600
+
+/** What a membership is sold as; 0 months: for ever. */
+export type SoldAccess = { readonly months: number }

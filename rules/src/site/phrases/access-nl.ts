@@ -1,0 +1,27 @@
+import type { accessDe } from './access-de.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What is said of pages for members, and of what opens them, in Dutch. */
+export const accessNl: Phrases<typeof accessDe> = {
+  'This page available only site members': 'Deze pagina is alleen voor leden',
+  'Nobody can sign in here at the moment.': 'Op dit moment kan hier niemand inloggen.',
+  'Your account does not include it.': 'Je account geeft er geen toegang toe.',
+  'Sign in to see it, or create an account first.':
+    'Log in om hem te zien, of maak eerst een account aan.',
+  'It comes with a membership. Whoever has one sees it once they have signed in.':
+    'Hij hoort bij een lidmaatschap. Wie er een heeft, ziet hem na het inloggen.',
+  'What opens it': 'Dit geeft toegang',
+  'Your membership': 'Je lidmaatschap',
+  'Your memberships': 'Je lidmaatschappen',
+  'A membership': 'Een lidmaatschap',
+  'until {until}': 'tot {until}',
+  'for ever': 'voor altijd',
+  'Sign in as {email} to see the pages for members.':
+    'Log in als {email} om de pagina’s voor leden te zien.',
+  'Create an account for {email} to see the pages for members.':
+    'Maak een account aan voor {email} om de pagina’s voor leden te zien.',
+  'Your account shows what it opens, and until when.':
+    'Je account laat zien wat het opent, en tot wanneer.',
+  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
+    'Het hoort bij <bdi>{email}</bdi>: log in met dat adres, of maak er een account voor aan.',
+}
