@@ -12,6 +12,7 @@ import { PickupPanel } from './shop/shipping/pickup-panel.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import { ShippingWaysPanel } from './shop/shipping/shipping-ways-panel.tsx'
+import { ProductViewsPanel } from './shop/products/product-views-panel.tsx'
 import { PriceNotePanel } from './shop/taxes/price-note-panel.tsx'
 import { TaxesPanel } from './shop/taxes/taxes-panel.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
@@ -56,6 +57,7 @@ function ShopPanels(props: PanelProps) {
       <PickupPanel {...props} />
       <TaxesPanel {...props} />
       <PriceNotePanel {...props} />
+      <ProductViewsPanel {...props} />
       <BuyingPanel {...props} />
       <WithdrawalsPanel {...props} />
       <AccountsPanel {...props} />

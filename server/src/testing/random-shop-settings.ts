@@ -8,6 +8,9 @@ export const shopSettingsWishes = {
   'set-price-note': async ({ pick }: Chance) => ({
     set: { isShown: pick([true, false]), shippingPage: pick(['', '/shipping']) },
   }),
+  'set-product-views': async ({ pick }: Chance) => ({
+    set: { quickView: pick([true, false]), buyBar: pick([true, false]) },
+  }),
   'set-restock': async ({ pick, text }: Chance) => ({
     set: {
       takesSignUps: pick([true, false]),

@@ -97,6 +97,7 @@ const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'set-restock': 'shop',
   'set-reviews': 'shop',
   'set-price-note': 'shop',
+  'set-product-views': 'shop',
   'set-customer-accounts': 'shop',
   'put-tax-place': 'shop',
   'remove-tax-places': 'shop',

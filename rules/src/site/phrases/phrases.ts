@@ -4,6 +4,7 @@ import type { membersDe } from './members-de.ts'
 import type { formsDe } from './forms-de.ts'
 import type { pagesDe } from './pages-de.ts'
 import type { subscriptionsDe } from './subscriptions-de.ts'
+import type { productsDe } from './products-de.ts'
 import type { reviewsDe } from './reviews-de.ts'
 import type { withdrawalsDe } from './withdrawals-de.ts'
 
@@ -13,6 +14,7 @@ export type Phrase =
   | keyof typeof formsDe
   | keyof typeof membersDe
   | keyof typeof pagesDe
+  | keyof typeof productsDe
   | keyof typeof reviewsDe
   | keyof typeof withdrawalsDe
   | keyof typeof subscriptionsDe

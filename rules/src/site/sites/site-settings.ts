@@ -13,6 +13,7 @@ import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
 import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
 import type { PriceNoteSettings } from './price-note-settings.ts'
+import type { ProductViewSettings } from './product-view-settings.ts'
 import type { RestockSettings } from './restock-settings.ts'
 import type { ReviewSettings } from './review-settings.ts'
 import type { SocialSettings } from './social-settings.ts'
@@ -198,6 +199,8 @@ export type StoreSettings = {
   readonly multipleQuantityAllowedForServices: boolean
   /** Absent: prices stand alone. */
   readonly priceNote?: PriceNoteSettings
+  /** Absent: as `standardProductViews` says. */
+  readonly productViews?: ProductViewSettings
   /** How many minutes goods are held for whoever pays; absent: 30. */
   readonly holdMinutes?: number
   /** Absent: nobody is asked to agree to the terms. */

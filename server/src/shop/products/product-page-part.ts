@@ -3,6 +3,7 @@ import {
   scarcityViews,
   tellsLowStock,
 } from '@vitrine/rules/shop/products/low-stock.ts'
+import { quickViewFormat } from '@vitrine/rules/shop/products/quick-view.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { restockPagePath } from '@vitrine/rules/shop/restock/restock-paths.ts'
 import { restockViews } from '@vitrine/rules/shop/restock/read-sign-up.ts'
@@ -14,6 +15,7 @@ import type { PagePart } from '../../site/content/page-part.ts'
 import { restockWords } from '../restock/restock-words.ts'
 import { productContext } from './product-context.ts'
 import { productJsonLd } from './product-json-ld.ts'
+import quickViewMarkup from './quick-view.block?raw'
 import { englishShopTexts, fewLeftText, translatedShopTexts } from './shop-texts.ts'
 
 const nothing = {}
@@ -29,6 +31,10 @@ export const productPagePart: PagePart = {
     ...restockCaptcha(page),
   }),
   ofHead: productJsonLd,
+  ofFormat: (format, { product }) =>
+    format === quickViewFormat && product !== null
+      ? { name: quickViewFormat, markup: quickViewMarkup }
+      : undefined,
   texts: { english: englishShopTexts, translated: translatedShopTexts },
 }
 

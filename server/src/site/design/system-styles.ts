@@ -1,4 +1,5 @@
 import cart from '../../shop/cart/cart.css?raw'
+import quickView from '../../shop/products/quick-view-button.css?raw'
 import restock from '../../shop/restock/restock.css?raw'
 import amazon from '../blocks/amazon.css?raw'
 import blocks from '../blocks/blocks.css?raw'
@@ -48,5 +49,6 @@ export const systemStyles: readonly string[] = [
   social,
   slides,
   cart,
+  quickView,
   restock,
 ]

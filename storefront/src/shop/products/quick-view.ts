@@ -1,0 +1,173 @@
+import { quickViewOf } from '@vitrine/rules/shop/products/quick-view.ts'
+import statusStyles from '@vitrine/rules/site/pages/status.css?inline'
+import { containFocus } from '../../ground/controls/contain-focus.ts'
+import { noteScrollbar } from '../../ground/controls/note-scrollbar.ts'
+import { adoptStyles } from '../../site/pages/adopt-styles.ts'
+import { liveRegion } from '../../site/pages/announce.ts'
+import { say } from '../../site/pages/say.ts'
+import { localizedText } from '../../site/pages/site-context.ts'
+import { startAddToCartButtons } from '../cart/add-to-cart-button.ts'
+import { showButtons } from '../cart/show-buttons.ts'
+import { startRestockBoxes } from '../restock/start-restock-boxes.ts'
+import { startPictureThumbs } from './main-picture.ts'
+import { readQuickView } from './read-quick-view.ts'
+import styles from './quick-view.css?inline'
+import { startVariantSelectors } from './variant-selectors.ts'
+
+/**
+ * A product over the page that shows it in a list: a modal that closes by Escape, by its button and by
+ * a click beside it, with the product's page a link away (spec §2).
+ * @param opener gets the focus back
+ * @param group ids of the products that the arrows lead to
+ */
+export function openQuickView(opener: HTMLElement, group: readonly string[]): void {
+  adoptStyles(statusStyles)
+  adoptStyles(styles)
+  const dialog = document.createElement('dialog')
+  dialog.className = 'quick-view-lightbox'
+  const content = document.createElement('div')
+  content.className = 'quick-view-content'
+  const bar = document.createElement('div')
+  bar.className = 'quick-view-bar'
+  let shown = Math.max(0, group.indexOf(opener.dataset['id'] ?? ''))
+  let asking = new AbortController()
+  const show = (): void => {
+    asking.abort()
+    asking = new AbortController()
+    showProduct({ dialog, content, id: group[shown] ?? '', signal: asking.signal, again: show })
+  }
+  const move = (by: number): void => {
+    shown = (shown + by + group.length) % group.length
+    show()
+  }
+  const close = pressed('close', '×', localizedText('galleryCloseText', 'Close'))
+  close.addEventListener('click', () => dialog.close())
+  close.autofocus = true
+  if (group.length > 1) {
+    const previous = pressed('previous', '‹', say('Previous product'))
+    previous.addEventListener('click', () => move(-1))
+    const next = pressed('next', '›', say('Next product'))
+    next.addEventListener('click', () => move(1))
+    bar.append(previous, next)
+  }
+  bar.append(close)
+  dialog.append(bar, content)
+  standIn(document.querySelector('main') ?? document.body, dialog)
+  const open = new AbortController()
+  closeBeside(dialog)
+  dialog.addEventListener('close', () => {
+    asking.abort()
+    open.abort()
+    dialog.remove()
+    opener.focus({ preventScroll: true })
+  })
+  noteScrollbar()
+  dialog.showModal()
+  // what a product asks is a modal over this one
+  containFocus({ predicate: (element) => element.closest('dialog') !== null }, open)
+  show()
+}
+
+/** Where the page's own styles reach, on its own ground: a template may be dark. */
+function standIn(place: Element, dialog: HTMLElement): void {
+  place.append(dialog)
+  dialog.style.color = getComputedStyle(place).color
+  for (let at: Element | null = place; at !== null; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at)
+    // what has none is seen through
+    if (/^transparent$|, 0\)$/.test(backgroundColor)) continue
+    dialog.style.backgroundColor = backgroundColor
+    return
+  }
+}
+
+type Wish = {
+  readonly dialog: HTMLDialogElement
+  readonly content: HTMLElement
+  readonly id: string
+  readonly signal: AbortSignal
+  readonly again: () => void
+}
+
+function showProduct({ dialog, content, id, signal, again }: Wish): void {
+  dialog.setAttribute('aria-label', localizedText('productQuickViewText', 'Quick View'))
+  content.setAttribute('aria-busy', 'true')
+  content.replaceChildren(placeholder())
+  const region = liveRegion(dialog)
+  region.textContent = say('Loading…')
+  void readQuickView(quickViewOf(id), signal).then((read) => {
+    if (signal.aborted) return
+    content.removeAttribute('aria-busy')
+    if (read.kind === 'elsewhere') return location.assign(read.address)
+    if (read.kind === 'problem') {
+      region.textContent = ''
+      return content.replaceChildren(problem(again))
+    }
+    const title = read.part.querySelector('.quick-view-title')?.textContent ?? ''
+    dialog.setAttribute('aria-label', title)
+    region.textContent = title
+    content.replaceChildren(read.part)
+    content.scrollTop = 0
+    startProduct(content)
+  })
+}
+
+/** The same behaviour as on the product's own page. */
+function startProduct(content: HTMLElement): void {
+  startAddToCartButtons(content)
+  startVariantSelectors(content)
+  startPictureThumbs(content)
+  startRestockBoxes(content)
+  showButtons(content)
+}
+
+/** As large as what is to come, so that nothing jumps. */
+function placeholder(): HTMLElement {
+  const shape = document.createElement('div')
+  shape.className = 'quick-view quick-view-waiting'
+  shape.setAttribute('aria-hidden', 'true')
+  const picture = document.createElement('div')
+  picture.className = 'quick-view-picture'
+  const words = document.createElement('div')
+  words.className = 'quick-view-words'
+  words.append(...Array.from({ length: 4 }, () => document.createElement('span')))
+  shape.append(picture, words)
+  return shape
+}
+
+function problem(again: () => void): HTMLElement {
+  const area = document.createElement('div')
+  area.className = 'quick-view-problem'
+  const words = document.createElement('p')
+  words.setAttribute('role', 'alert')
+  words.textContent = say('Unable to load. Try again.')
+  const retry = document.createElement('button')
+  retry.type = 'button'
+  retry.textContent = say('Retry')
+  retry.addEventListener('click', again)
+  area.append(words, retry)
+  return area
+}
+
+function pressed(name: string, sign: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = `quick-view-${name}`
+  button.setAttribute('aria-label', label)
+  const mark = document.createElement('span')
+  mark.setAttribute('aria-hidden', 'true')
+  mark.textContent = sign
+  button.append(mark)
+  return button
+}
+
+/** By a press that begins and ends beside it: whoever marks words may let go outside. */
+function closeBeside(dialog: HTMLDialogElement): void {
+  let isBeside = false
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    isBeside = target === dialog
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    if (isBeside && target === dialog) dialog.close()
+  })
+}
