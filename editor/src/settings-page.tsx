@@ -4,6 +4,7 @@ import { Skeleton } from './ground/controls/states.tsx'
 import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { WithdrawalsPanel } from './shop/checkout/withdrawals-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
+import { InstallmentsPanel } from './shop/installments/installments-panel.tsx'
 import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
 import { AccountsPanel } from './shop/customers/accounts-panel.tsx'
 import { RestockPanel } from './shop/restock/restock-panel.tsx'
@@ -65,6 +66,7 @@ function ShopPanels(props: PanelProps) {
       <ReviewsPanel {...props} />
       <PoliciesPanel {...props} />
       <PaymentsPanel {...props} />
+      <InstallmentsPanel {...props} />
     </>
   )
 }

@@ -76,6 +76,7 @@ import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actio
 import { setPriceNote } from './shop/taxes/price-note-actions.ts'
 import { setCustomerAccounts } from './shop/customers/customers-settings-actions.ts'
 import { setRestock } from './shop/restock/restock-settings-actions.ts'
+import { setInstallments } from './shop/installments/installments-actions.ts'
 import { setProductViews } from './shop/products/product-views-actions.ts'
 import { setReviews } from './shop/reviews/reviews-settings-actions.ts'
 import { putPickupPlace, removePickupPlace, setPickupOnly } from './shop/shipping/pickup-actions.ts'
@@ -155,6 +156,7 @@ export const ownerActions = [
   deleteCoupon,
   editCoupon,
   setRestock,
+  setInstallments,
   setProductViews,
   setReviews,
   setPriceNote,

@@ -2,9 +2,10 @@ import type { Bring } from './ground/loader/bring.ts'
 import { bringBy, bringChunk } from './ground/loader/late-chunks.ts'
 import { startAddToCartButtons } from './shop/cart/add-to-cart-button.ts'
 import { startCart } from './shop/cart/start-cart.ts'
+import { startInstallments } from './shop/installments/start-installments.ts'
 import { startRestockBoxes } from './shop/restock/start-restock-boxes.ts'
 import { startPictureThumbs } from './shop/products/main-picture.ts'
-import { startQuickViews } from './shop/products/start-quick-view.ts'
+import { startQuickViews } from './shop/quick-view/start-quick-view.ts'
 import { startVariantSelectors } from './shop/products/variant-selectors.ts'
 
 type LoadersOwn = { readonly hasCartToShow: () => boolean; readonly bring: Bring }
@@ -20,6 +21,7 @@ export function startIslands(root: Document, loaders: LoadersOwn): void {
   startVariantSelectors(root)
   startPictureThumbs(root)
   startQuickViews(root)
+  startInstallments(root)
   startCart(root, hasCartToShow)
   startRestockBoxes(root)
   root.querySelector('[data-vitrine-island="print"]')?.addEventListener('click', () => print())

@@ -72,6 +72,7 @@ export const areas = {
     'orders',
     'payments',
     'products',
+    'quick-view',
     'restock',
     'reviews',
     'sales',

@@ -13,6 +13,7 @@ import { captchaContext } from '../../site/captcha/captcha-context.ts'
 import { captchaTexts } from '../../site/captcha/captcha-texts.ts'
 import type { PagePart } from '../../site/content/page-part.ts'
 import { restockWords } from '../restock/restock-words.ts'
+import { installmentContext } from '../installments/installment-context.ts'
 import { productContext } from './product-context.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import quickViewMarkup from './quick-view.block?raw'
@@ -28,6 +29,7 @@ export const productPagePart: PagePart = {
       : { ...productContext(item.product, around), ...chosenRelated(item) },
   ofPage: (page) => ({
     productMerchandisingContext: merchandisingContext(page),
+    ...installmentContext(page),
     ...restockCaptcha(page),
   }),
   ofHead: productJsonLd,

@@ -1,5 +1,6 @@
 import cart from '../../shop/cart/cart.css?raw'
 import quickView from '../../shop/products/quick-view-button.css?raw'
+import installments from '../../shop/installments/installments.css?raw'
 import restock from '../../shop/restock/restock.css?raw'
 import amazon from '../blocks/amazon.css?raw'
 import blocks from '../blocks/blocks.css?raw'
@@ -50,5 +51,6 @@ export const systemStyles: readonly string[] = [
   slides,
   cart,
   quickView,
+  installments,
   restock,
 ]

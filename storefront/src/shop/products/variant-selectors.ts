@@ -1,8 +1,10 @@
+import { showInstallments } from '../installments/show-installments.ts'
 import { clearProblem, markSoldOut } from './button-display.ts'
 import { productSoldOutText } from '../../site/pages/site-context.ts'
 import {
   findChosenVariant,
   isInStock,
+  purchaseCents,
   readVariantChoice,
   type PrintedPicture,
   type PrintedVariant,
@@ -52,6 +54,7 @@ function showChoice(selectors: HTMLElement): void {
   if (imageId !== undefined) showPicture(selectors, imageId, printedPicture(choice, imageId))
   showVariantPrice(selectors, choice.variants, chosen)
   showVariantMark(selectors, chosen)
+  showInstallments(selectors.closest('article,.product,.sqs-product'), purchaseCents(chosen))
   showScarcity(selectors, chosen)
   showRestockBox(selectors, chosen)
   const isSoldOut = chosen !== undefined && !isInStock(chosen)

@@ -1,6 +1,7 @@
 import { quickViewOf } from '@vitrine/rules/shop/products/quick-view.ts'
 import statusStyles from '@vitrine/rules/site/pages/status.css?inline'
 import { containFocus } from '../../ground/controls/contain-focus.ts'
+import { closeBeside, standIn } from '../../ground/controls/dialog-place.ts'
 import { noteScrollbar } from '../../ground/controls/note-scrollbar.ts'
 import { adoptStyles } from '../../site/pages/adopt-styles.ts'
 import { liveRegion } from '../../site/pages/announce.ts'
@@ -8,11 +9,12 @@ import { say } from '../../site/pages/say.ts'
 import { localizedText } from '../../site/pages/site-context.ts'
 import { startAddToCartButtons } from '../cart/add-to-cart-button.ts'
 import { showButtons } from '../cart/show-buttons.ts'
+import { startInstallments } from '../installments/start-installments.ts'
 import { startRestockBoxes } from '../restock/start-restock-boxes.ts'
-import { startPictureThumbs } from './main-picture.ts'
+import { startPictureThumbs } from '../products/main-picture.ts'
 import { readQuickView } from './read-quick-view.ts'
 import styles from './quick-view.css?inline'
-import { startVariantSelectors } from './variant-selectors.ts'
+import { startVariantSelectors } from '../products/variant-selectors.ts'
 
 /**
  * A product over the page that shows it in a list: a modal that closes by Escape, by its button and by
@@ -68,19 +70,6 @@ export function openQuickView(opener: HTMLElement, group: readonly string[]): vo
   show()
 }
 
-/** Where the page's own styles reach, on its own ground: a template may be dark. */
-function standIn(place: Element, dialog: HTMLElement): void {
-  place.append(dialog)
-  dialog.style.color = getComputedStyle(place).color
-  for (let at: Element | null = place; at !== null; at = at.parentElement) {
-    const { backgroundColor } = getComputedStyle(at)
-    // what has none is seen through
-    if (/^transparent$|, 0\)$/.test(backgroundColor)) continue
-    dialog.style.backgroundColor = backgroundColor
-    return
-  }
-}
-
 type Wish = {
   readonly dialog: HTMLDialogElement
   readonly content: HTMLElement
@@ -118,6 +107,7 @@ function startProduct(content: HTMLElement): void {
   startVariantSelectors(content)
   startPictureThumbs(content)
   startRestockBoxes(content)
+  startInstallments(content)
   showButtons(content)
 }
 
@@ -159,15 +149,4 @@ function pressed(name: string, sign: string, label: string): HTMLButtonElement {
   mark.textContent = sign
   button.append(mark)
   return button
-}
-
-/** By a press that begins and ends beside it: whoever marks words may let go outside. */
-function closeBeside(dialog: HTMLDialogElement): void {
-  let isBeside = false
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    isBeside = target === dialog
-  })
-  dialog.addEventListener('click', ({ target }) => {
-    if (isBeside && target === dialog) dialog.close()
-  })
 }

@@ -12,7 +12,7 @@ export function startQuickViews(root: ParentNode): void {
       event.preventDefault()
       event.stopPropagation()
       mark.setAttribute('aria-busy', 'true')
-      bringChunk(() => import('./quick-view.ts'))
+      bringChunk(() => import('./open-quick-view.ts'))
         .then(({ openQuickView }) => openQuickView(mark, groupOf(mark)))
         .catch(() => undefined)
         .finally(() => mark.removeAttribute('aria-busy'))
