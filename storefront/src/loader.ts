@@ -65,6 +65,20 @@ function beginBlocks(): void {
   whenNear(blocks, load)
 }
 
+/** On phones the bar to buy comes with the first scrolling. */
+function beginBuyBar(): void {
+  const bar = document.querySelector<HTMLElement>('.product-buy-bar')
+  if (bar === null || !matchMedia('(max-width: 432px)').matches) return
+  const load = (): void => {
+    bring(() => import('./shop/cart/start-buy-bar.ts')).then(
+      ({ startBuyBar }) => startBuyBar(bar),
+      // the page's own button is there
+      () => addEventListener('scroll', load, { once: true }),
+    )
+  }
+  addEventListener('scroll', load, { once: true, passive: true })
+}
+
 /** The popup's script comes where there is one to show, and after the page itself. */
 function beginPopup(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-popup]')
@@ -83,4 +97,5 @@ function beginPopup(): void {
 
 begin()
 beginBlocks()
+beginBuyBar()
 beginPopup()

@@ -43,7 +43,7 @@ export function installmentsMark(item: ProductInContext, scope: Scope): string {
   return (
     `\n<div class="product-installments" ${data}>` +
     link('pill', '', installmentProvider(locale)) +
-    ` <span class="product-installments-text">${text}</span> ` +
+    ` <span class="product-installments-text">${text}</span>&nbsp;` +
     link('info', ` aria-label="${escapeHtml(aboutInstallments(locale))}"`, 'i') +
     '</div>'
   )

@@ -10,5 +10,4 @@ export const productsAr: Phrases<typeof productsDe> = {
   'Previous product': 'المنتج السابق',
   'Next product': 'المنتج التالي',
   Choose: 'اختر',
-  Buy: 'شراء',
 }

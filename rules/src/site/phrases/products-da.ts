@@ -10,5 +10,4 @@ export const productsDa: Phrases<typeof productsDe> = {
   'Previous product': 'Forrige produkt',
   'Next product': 'Næste produkt',
   Choose: 'Vælg',
-  Buy: 'Køb',
 }

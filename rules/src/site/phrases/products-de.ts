@@ -7,5 +7,4 @@ export const productsDe = {
   'Previous product': 'Vorheriges Produkt',
   'Next product': 'Nächstes Produkt',
   Choose: 'Auswählen',
-  Buy: 'Kaufen',
 }

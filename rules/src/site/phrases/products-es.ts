@@ -10,5 +10,4 @@ export const productsEs: Phrases<typeof productsDe> = {
   'Previous product': 'Producto anterior',
   'Next product': 'Producto siguiente',
   Choose: 'Elegir',
-  Buy: 'Comprar',
 }

@@ -10,5 +10,4 @@ export const productsFr: Phrases<typeof productsDe> = {
   'Previous product': 'Produit précédent',
   'Next product': 'Produit suivant',
   Choose: 'Choisir',
-  Buy: 'Acheter',
 }

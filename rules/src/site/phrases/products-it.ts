@@ -10,5 +10,4 @@ export const productsIt: Phrases<typeof productsDe> = {
   'Previous product': 'Prodotto precedente',
   'Next product': 'Prodotto successivo',
   Choose: 'Scegli',
-  Buy: 'Acquista',
 }

@@ -10,5 +10,4 @@ export const productsJa: Phrases<typeof productsDe> = {
   'Previous product': '前の商品',
   'Next product': '次の商品',
   Choose: '選択する',
-  Buy: '購入',
 }

@@ -10,5 +10,4 @@ export const productsNl: Phrases<typeof productsDe> = {
   'Previous product': 'Vorig product',
   'Next product': 'Volgend product',
   Choose: 'Kiezen',
-  Buy: 'Kopen',
 }

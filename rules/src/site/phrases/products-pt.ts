@@ -10,5 +10,4 @@ export const productsPt: Phrases<typeof productsDe> = {
   'Previous product': 'Produto anterior',
   'Next product': 'Produto seguinte',
   Choose: 'Escolher',
-  Buy: 'Comprar',
 }

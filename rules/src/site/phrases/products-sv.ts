@@ -10,5 +10,4 @@ export const productsSv: Phrases<typeof productsDe> = {
   'Previous product': 'Föregående produkt',
   'Next product': 'Nästa produkt',
   Choose: 'Välj',
-  Buy: 'Köp',
 }

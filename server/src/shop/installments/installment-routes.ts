@@ -4,6 +4,7 @@ import { installmentPage } from '@vitrine/rules/shop/installments/installment-pa
 import { installmentPagePlace } from '@vitrine/rules/shop/installments/installment-page-path.ts'
 import { readInstallmentLocale } from '@vitrine/rules/shop/installments/installment-texts.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import styles from './installment-page.css?raw'
 import { route, type Route } from '../../ground/http/route.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 
@@ -32,7 +33,7 @@ function htmlOf({ title, steps, notes }: ReturnType<typeof installmentPage>, loc
   const items = steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')
   const below = notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')
   return (
-    `<section class="installment-page" lang="${locale}"><h1>${escapeHtml(title)}</h1>` +
+    `<style>${styles}</style><section class="installment-page" lang="${locale}"><h1>${escapeHtml(title)}</h1>` +
     `<ol>${items}</ol>${below}</section>`
   )
 }

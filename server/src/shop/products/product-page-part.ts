@@ -14,6 +14,7 @@ import { captchaTexts } from '../../site/captcha/captcha-texts.ts'
 import type { PagePart } from '../../site/content/page-part.ts'
 import { restockWords } from '../restock/restock-words.ts'
 import { installmentContext } from '../installments/installment-context.ts'
+import { buyBar } from './buy-bar.ts'
 import { productContext } from './product-context.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import quickViewMarkup from './quick-view.block?raw'
@@ -33,6 +34,7 @@ export const productPagePart: PagePart = {
     ...restockCaptcha(page),
   }),
   ofHead: productJsonLd,
+  beneathItem: buyBar,
   ofFormat: (format, { product }) =>
     format === quickViewFormat && product !== null
       ? { name: quickViewFormat, markup: quickViewMarkup }

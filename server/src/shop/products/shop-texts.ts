@@ -66,6 +66,7 @@ export const phrasesOfScripts: readonly Phrase[] = [
   'Previous product',
   'Next product',
   'Retry',
+  'Choose',
   interfaceMessages['not-loaded'],
   'item',
   'items',

@@ -1,12 +1,17 @@
-/** Puts a dialog where the page's own styles reach, on the page's own ground: a template may be dark. */
+/** Puts a dialog where the page's own styles reach, on the page's own ground. */
 export function standIn(place: Element, dialog: HTMLElement): void {
   place.append(dialog)
   dialog.style.color = getComputedStyle(place).color
+  takeGround(place, dialog)
+}
+
+/** Gives what stands over a page the ground of a place in it: a template may be dark. */
+export function takeGround(place: Element, over: HTMLElement): void {
   for (let at: Element | null = place; at !== null; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at)
     // what has none is seen through
     if (backgroundColor === 'transparent' || backgroundColor.endsWith(', 0)')) continue
-    dialog.style.backgroundColor = backgroundColor
+    over.style.backgroundColor = backgroundColor
     return
   }
 }
