@@ -1,6 +1,6 @@
 import { adoptStyles } from '../../site/pages/adopt-styles.ts'
 import { say } from '../../site/pages/say.ts'
-import { takeGround } from '../../ground/controls/dialog-place.ts'
+import { takeGround } from '../../ground/controls/take-ground.ts'
 import { prefersStillness } from '../../ground/controls/scroll-along.ts'
 import { findVariantChoice } from '../products/chosen-variant.ts'
 import styles from './buy-bar.css?inline'

@@ -1,8 +1,5 @@
-import { containFocus } from '../../ground/controls/contain-focus.ts'
-import { closeBeside, standIn } from '../../ground/controls/dialog-place.ts'
-import { noteScrollbar } from '../../ground/controls/note-scrollbar.ts'
 import { adoptStyles } from '../../site/pages/adopt-styles.ts'
-import { localizedText } from '../../site/pages/site-context.ts'
+import { openModal } from '../../site/pages/open-modal.ts'
 import styles from './installments-dialog.css?inline'
 
 /**
@@ -13,29 +10,8 @@ export async function explainInstallments(opener: HTMLAnchorElement): Promise<vo
   const page = await readPage(opener.href)
   if (page === undefined) return
   adoptStyles(styles)
-  const dialog = document.createElement('dialog')
-  dialog.className = 'installments-dialog'
-  dialog.setAttribute('aria-label', page.querySelector('h1')?.textContent ?? '')
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.className = 'installments-close'
-  close.textContent = '×'
-  close.autofocus = true
-  close.setAttribute('aria-label', localizedText('galleryCloseText', 'Close'))
-  close.addEventListener('click', () => dialog.close())
-  dialog.append(close, page)
-  // over a quick view it belongs to that, which is a modal itself
-  standIn(opener.closest('dialog') ?? document.querySelector('main') ?? document.body, dialog)
-  closeBeside(dialog)
-  const open = new AbortController()
-  dialog.addEventListener('close', () => {
-    open.abort()
-    dialog.remove()
-    opener.focus({ preventScroll: true })
-  })
-  noteScrollbar()
-  dialog.showModal()
-  containFocus({ container: dialog }, open)
+  const label = page.querySelector('h1')?.textContent ?? ''
+  openModal(opener, { name: 'installments-dialog', label }, page)
 }
 
 async function readPage(address: string): Promise<HTMLElement | undefined> {

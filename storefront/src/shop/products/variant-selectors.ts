@@ -80,7 +80,9 @@ function variantToPicture(choice: VariantChoice): PrintedVariant | undefined {
 
 function buttonsOf(selectors: HTMLElement): Iterable<HTMLElement> {
   const id = CSS.escape(selectors.dataset['itemId'] ?? '')
-  return document.querySelectorAll(`.sqs-add-to-cart-button[data-item-id="${id}"]`)
+  // a quick view may show what the page behind it shows
+  const place = selectors.closest('dialog') ?? document
+  return place.querySelectorAll(`.sqs-add-to-cart-button[data-item-id="${id}"]`)
 }
 
 /** Says in words which values cannot be had with what is chosen in the other selectors. */

@@ -1,10 +1,8 @@
 import { quickViewOf } from '@vitrine/rules/shop/products/quick-view.ts'
 import statusStyles from '@vitrine/rules/site/pages/status.css?inline'
-import { containFocus } from '../../ground/controls/contain-focus.ts'
-import { closeBeside, standIn } from '../../ground/controls/dialog-place.ts'
-import { noteScrollbar } from '../../ground/controls/note-scrollbar.ts'
 import { adoptStyles } from '../../site/pages/adopt-styles.ts'
 import { liveRegion } from '../../site/pages/announce.ts'
+import { modalButton, openModal } from '../../site/pages/open-modal.ts'
 import { say } from '../../site/pages/say.ts'
 import { localizedText } from '../../site/pages/site-context.ts'
 import { startAddToCartButtons } from '../cart/add-to-cart-button.ts'
@@ -25,14 +23,18 @@ import { startVariantSelectors } from '../products/variant-selectors.ts'
 export function openQuickView(opener: HTMLElement, group: readonly string[]): void {
   adoptStyles(statusStyles)
   adoptStyles(styles)
-  const dialog = document.createElement('dialog')
-  dialog.className = 'quick-view-lightbox'
   const content = document.createElement('div')
   content.className = 'quick-view-content'
   const bar = document.createElement('div')
   bar.className = 'quick-view-bar'
   let shown = Math.max(0, group.indexOf(opener.dataset['id'] ?? ''))
   let asking = new AbortController()
+  const wish = {
+    name: 'quick-view-lightbox',
+    label: localizedText('productQuickViewText', 'Quick View'),
+    onClosed: () => asking.abort(),
+  }
+  const dialog = openModal(opener, wish, bar, content)
   const show = (): void => {
     asking.abort()
     asking = new AbortController()
@@ -42,31 +44,12 @@ export function openQuickView(opener: HTMLElement, group: readonly string[]): vo
     shown = (shown + by + group.length) % group.length
     show()
   }
-  const close = pressed('close', '×', localizedText('galleryCloseText', 'Close'))
-  close.addEventListener('click', () => dialog.close())
-  close.autofocus = true
   if (group.length > 1) {
-    const previous = pressed('previous', '‹', say('Previous product'))
-    previous.addEventListener('click', () => move(-1))
-    const next = pressed('next', '›', say('Next product'))
-    next.addEventListener('click', () => move(1))
-    bar.append(previous, next)
+    bar.append(
+      modalButton('‹', say('Previous product'), () => move(-1)),
+      modalButton('›', say('Next product'), () => move(1)),
+    )
   }
-  bar.append(close)
-  dialog.append(bar, content)
-  standIn(document.querySelector('main') ?? document.body, dialog)
-  const open = new AbortController()
-  closeBeside(dialog)
-  dialog.addEventListener('close', () => {
-    asking.abort()
-    open.abort()
-    dialog.remove()
-    opener.focus({ preventScroll: true })
-  })
-  noteScrollbar()
-  dialog.showModal()
-  // what a product asks is a modal over this one
-  containFocus({ predicate: (element) => element.closest('dialog') !== null }, open)
   show()
 }
 
@@ -79,7 +62,6 @@ type Wish = {
 }
 
 function showProduct({ dialog, content, id, signal, again }: Wish): void {
-  dialog.setAttribute('aria-label', localizedText('productQuickViewText', 'Quick View'))
   content.setAttribute('aria-busy', 'true')
   content.replaceChildren(placeholder())
   const region = liveRegion(dialog)
@@ -137,16 +119,4 @@ function problem(again: () => void): HTMLElement {
   retry.addEventListener('click', again)
   area.append(words, retry)
   return area
-}
-
-function pressed(name: string, sign: string, label: string): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = `quick-view-${name}`
-  button.setAttribute('aria-label', label)
-  const mark = document.createElement('span')
-  mark.setAttribute('aria-hidden', 'true')
-  mark.textContent = sign
-  button.append(mark)
-  return button
 }
