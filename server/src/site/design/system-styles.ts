@@ -1,5 +1,6 @@
 import cart from '../../shop/cart/cart.css?raw'
 import quickView from '../../shop/products/quick-view-button.css?raw'
+import buyBar from '../../shop/products/buy-bar.css?raw'
 import installments from '../../shop/installments/installments.css?raw'
 import restock from '../../shop/restock/restock.css?raw'
 import amazon from '../blocks/amazon.css?raw'
@@ -52,5 +53,6 @@ export const systemStyles: readonly string[] = [
   cart,
   quickView,
   installments,
+  buyBar,
   restock,
 ]

@@ -1,9 +1,7 @@
-import { adoptStyles } from '../../site/pages/adopt-styles.ts'
 import { say } from '../../site/pages/say.ts'
 import { takeGround } from '../../ground/controls/take-ground.ts'
 import { prefersStillness } from '../../ground/controls/scroll-along.ts'
 import { findVariantChoice } from '../products/chosen-variant.ts'
-import styles from './buy-bar.css?inline'
 
 /** What of the page's own button the bar's takes over, so that it looks like the shop. */
 const lentLooks = [
@@ -28,7 +26,6 @@ export function startBuyBar(bar: HTMLElement): void {
   const words = bar.querySelector<HTMLElement>('.product-buy-bar-price')
   const press = bar.querySelector<HTMLButtonElement>('button')
   if (button === null || words === null || press === null) return
-  adoptStyles(styles)
   takeGround(button.parentElement ?? button, bar)
   const looks = getComputedStyle(button)
   for (const name of lentLooks) press.style[name] = looks[name]
