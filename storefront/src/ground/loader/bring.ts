@@ -16,18 +16,13 @@ export class ChunkLoadError extends Error {
 
 export type Bring = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>
 
-/** How often each address has failed. */
-const failures = new Map<string, number>()
-
 /**
- * Loads a chunk, and tells the console where it does not come. A browser may remember that an address
- * failed, so that the next try asks for it by another one.
+ * Loads a chunk, and tells the console where it does not come. Whoever wants it again asks again: a
+ * browser fetches what failed once more.
  * @param load an `import()` and nothing else: its own text is what knows the hashed address
  * @throws ChunkLoadError
  */
 export const bring: Bring = async <Chunk>(load: () => Promise<Chunk>) => {
-  const address = addressOf(load)
-  const failed = failures.get(address) ?? 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let type: ChunkLoadError['type'] = 'missing'
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -37,19 +32,14 @@ export const bring: Bring = async <Chunk>(load: () => Promise<Chunk>) => {
     }, givenUpAfterMs)
   })
   try {
-    return await Promise.race([failed === 0 ? load() : again<Chunk>(address, failed), tooLate])
+    return await Promise.race([load(), tooLate])
   } catch {
-    failures.set(address, failed + 1)
-    const error = new ChunkLoadError(type, address)
+    const error = new ChunkLoadError(type, addressOf(load))
     console.error(error)
     throw error
   } finally {
     clearTimeout(timer)
   }
-}
-
-function again<Chunk>(address: string, failed: number): Promise<Chunk> {
-  return import(/* @vite-ignore */ `${address}?again=${failed}`) as Promise<Chunk>
 }
 
 function addressOf(load: () => unknown): string {
