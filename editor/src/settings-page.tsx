@@ -4,6 +4,7 @@ import { Skeleton } from './ground/controls/states.tsx'
 import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { WithdrawalsPanel } from './shop/checkout/withdrawals-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
+import { InstallmentsPanel } from './shop/installments/installments-panel.tsx'
 import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
 import { MailingListPanel } from './site/mailing-lists/mailing-list-panel.tsx'
 import { AccountsPanel } from './shop/customers/accounts-panel.tsx'
@@ -13,6 +14,7 @@ import { PickupPanel } from './shop/shipping/pickup-panel.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import { ShippingWaysPanel } from './shop/shipping/shipping-ways-panel.tsx'
+import { ProductViewsPanel } from './shop/products/product-views-panel.tsx'
 import { PriceNotePanel } from './shop/taxes/price-note-panel.tsx'
 import { TaxesPanel } from './shop/taxes/taxes-panel.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
@@ -57,6 +59,7 @@ function ShopPanels(props: PanelProps) {
       <PickupPanel {...props} />
       <TaxesPanel {...props} />
       <PriceNotePanel {...props} />
+      <ProductViewsPanel {...props} />
       <BuyingPanel {...props} />
       <WithdrawalsPanel {...props} />
       <AccountsPanel {...props} />
@@ -65,6 +68,7 @@ function ShopPanels(props: PanelProps) {
       <ReviewsPanel {...props} />
       <PoliciesPanel {...props} />
       <PaymentsPanel {...props} />
+      <InstallmentsPanel {...props} />
     </>
   )
 }

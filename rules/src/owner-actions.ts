@@ -79,6 +79,8 @@ import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actio
 import { setPriceNote } from './shop/taxes/price-note-actions.ts'
 import { setCustomerAccounts } from './shop/customers/customers-settings-actions.ts'
 import { setRestock } from './shop/restock/restock-settings-actions.ts'
+import { setInstallments } from './shop/installments/installments-actions.ts'
+import { setProductViews } from './shop/products/product-views-actions.ts'
 import { setReviews } from './shop/reviews/reviews-settings-actions.ts'
 import { putPickupPlace, removePickupPlace, setPickupOnly } from './shop/shipping/pickup-actions.ts'
 import { putShippingWay, removeShippingWay } from './shop/shipping/shipping-actions.ts'
@@ -157,6 +159,8 @@ export const ownerActions = [
   deleteCoupon,
   editCoupon,
   setRestock,
+  setInstallments,
+  setProductViews,
   setReviews,
   setPriceNote,
   setCustomerAccounts,

@@ -43,6 +43,8 @@ import { ordersRoutes } from './shop/orders/orders-routes.ts'
 import { paymentsRoutes } from './shop/payments/payments-routes.ts'
 import { pagesRoutes } from './site/pages/pages-routes.ts'
 import { salesRoutes } from './shop/sales/sales-routes.ts'
+import { installmentRoutes } from './shop/installments/installment-routes.ts'
+import { quickViewRoutes } from './shop/products/quick-view-routes.ts'
 import { productsRoutes } from './shop/products/products-routes.ts'
 import { frameRoutes } from './site/sites/frame-routes.ts'
 import { domainsRoutes } from './site/sites/domains-routes.ts'
@@ -73,6 +75,8 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...cartRoutes,
   ...productFormRoutes,
+  ...quickViewRoutes,
+  ...installmentRoutes,
   ...checkoutRoutes,
   ...withdrawalRoutes,
   ...subscriptionRoutes,

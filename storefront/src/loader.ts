@@ -1,5 +1,6 @@
+import { bring } from './ground/loader/bring.ts'
 import { behaving, behavingBlocks, pressedInBlocks } from './ground/loader/behaving.ts'
-import { keepEarlyEvents } from './ground/loader/early-events.ts'
+import { keepEarlyEvents, type EarlyEvents } from './ground/loader/early-events.ts'
 import { whenNear } from './ground/loader/when-near.ts'
 import { hasCartToShow } from './shop/cart/has-cart-to-show.ts'
 
@@ -12,17 +13,18 @@ const interest = ['pointerover', 'touchstart', 'focusin', 'change'] as const
 
 let isStarted = false
 
-function start(early: { replay(): void }): void {
+function start(early: EarlyEvents): void {
   if (isStarted) return
   isStarted = true
-  import('./islands.ts').then(
+  bring(() => import('./islands.ts')).then(
     ({ startIslands }) => {
-      startIslands(document, hasCartToShow)
+      startIslands(document, { hasCartToShow, bring })
       early.replay()
     },
     () => {
       // the next interest tries again, for example when the network is back
       isStarted = false
+      early.forget()
     },
   )
 }
@@ -51,7 +53,7 @@ function beginBlocks(): void {
   const load = (): void => {
     if (isWanted) return
     isWanted = true
-    void import('./site/blocks/start-blocks.ts')
+    void bring(() => import('./site/blocks/start-blocks.ts'))
       .then(
         ({ startBlocks }) => startBlocks(document, new AbortController().signal),
         // without its script a link leads where it says
@@ -63,12 +65,26 @@ function beginBlocks(): void {
   whenNear(blocks, load)
 }
 
+/** On phones the bar to buy comes with the first scrolling. */
+function beginBuyBar(): void {
+  const bar = document.querySelector<HTMLElement>('.product-buy-bar')
+  if (bar === null || !matchMedia('(max-width: 432px)').matches) return
+  const load = (): void => {
+    bring(() => import('./shop/cart/start-buy-bar.ts')).then(
+      ({ startBuyBar }) => startBuyBar(bar),
+      // the page's own button is there
+      () => addEventListener('scroll', load, { once: true }),
+    )
+  }
+  addEventListener('scroll', load, { once: true, passive: true })
+}
+
 /** The popup's script comes where there is one to show, and after the page itself. */
 function beginPopup(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-popup]')
   if (template === null) return
   const load = (): void => {
-    void import('./site/slides/start-popup.ts').then(
+    void bring(() => import('./site/slides/start-popup.ts')).then(
       ({ startPopup }) =>
         startPopup(template, { behavingBlocks, signal: new AbortController().signal }),
       // a page without its popup is whole
@@ -81,4 +97,5 @@ function beginPopup(): void {
 
 begin()
 beginBlocks()
+beginBuyBar()
 beginPopup()

@@ -74,6 +74,7 @@ export const areas = {
     'payments',
     'paywall',
     'products',
+    'quick-view',
     'restock',
     'reviews',
     'sales',

@@ -11,6 +11,17 @@ export const shopSettingsWishes = {
   'set-price-note': async ({ pick }: Chance) => ({
     set: { isShown: pick([true, false]), shippingPage: pick(['', '/shipping']) },
   }),
+  'set-product-views': async ({ pick }: Chance) => ({
+    set: { quickView: pick([true, false]), buyBar: pick([true, false]) },
+  }),
+  'set-installments': async ({ pick }: Chance) => ({
+    set: {
+      isOn: pick([true, false]),
+      country: pick(['US', 'CA', 'GB']),
+      minCents: pick([0, 100]),
+      maxCents: pick([200, 200_000]),
+    },
+  }),
   'set-restock': async ({ pick, text }: Chance) => ({
     set: {
       takesSignUps: pick([true, false]),

@@ -98,6 +98,8 @@ const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'set-reviews': 'shop',
   'set-mailing-list': 'shop',
   'set-price-note': 'shop',
+  'set-product-views': 'shop',
+  'set-installments': 'shop',
   'set-customer-accounts': 'shop',
   'put-tax-place': 'shop',
   'remove-tax-places': 'shop',

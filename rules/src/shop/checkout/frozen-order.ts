@@ -2,10 +2,12 @@ import type { CartTotals, PricedEntry, SubscribedLine } from '../cart/cart.ts'
 import type { HeldCode } from '../coupons/held-code.ts'
 import { isCounted } from '../products/availability.ts'
 import { ProductType } from '../products/product.ts'
+import { installmentTerms } from '../installments/installments.ts'
+import { takesInstallments } from '../products/pays-in-installments.ts'
 import { taxNumberOf } from '../taxes/tax-sums.ts'
 import type { PickupPlace, SiteSettings } from '../../site/sites/site-settings.ts'
 import type { CheckoutEntries } from './checkout-form.ts'
-import type { Offer, OfferGiftCard } from './offer.ts'
+import { dueOf, type Offer, type OfferGiftCard } from './offer.ts'
 
 /** A line as it is sold, whatever becomes of its product. */
 export type FrozenLine = Pick<
@@ -63,6 +65,8 @@ export type FrozenOrder = {
   readonly soldOut: readonly string[]
   /** Of which it is a payment; absent: of none. */
   readonly subscription?: FrozenSubscription
+  /** It may be paid in installments; absent: it may not. */
+  readonly takesInstallments?: true
   /** Who is signed in that pays; absent: nobody. */
   readonly memberId?: string
 }
@@ -108,6 +112,11 @@ export function freezeOrder(
   { orderId, offer, buyer, agreesToTerms, testMode, subscription, memberId }: Agreed,
 ): FrozenOrder {
   const { totals, settings, locale, pickup } = cart
+  const inInstallments = takesInstallments(
+    cart.entries,
+    dueOf(offer),
+    installmentTerms({ ...settings, currency: offer.currency }),
+  )
   return {
     entries: cart.entries.map(frozenLine),
     totals,
@@ -129,6 +138,7 @@ export function freezeOrder(
     giftCards: offer.giftCards,
     soldOut: [],
     ...(subscription !== undefined && { subscription }),
+    ...(inInstallments && { takesInstallments: true }),
     ...(memberId !== undefined && { memberId }),
   }
 }

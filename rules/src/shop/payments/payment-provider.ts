@@ -20,8 +20,21 @@ export type PaymentWish = {
   readonly heldUntil: number
   /** Whoever pays lets the provider keep the way of paying, to be charged again. */
   readonly keepsMethod?: true
+  /** It may be paid in installments: where it is sent, which those who take them ask for. */
+  readonly installments?: PaymentAddress
   /** It is paid by one that the provider keeps, while nobody is there to be asked. */
   readonly method?: string
+}
+
+export type PaymentAddress = {
+  readonly name: string
+  readonly line1: string
+  readonly line2: string
+  readonly city: string
+  readonly region: string
+  readonly postalCode: string
+  /** ISO 3166 region. */
+  readonly country: string
 }
 
 /** A way of paying that a provider keeps. */

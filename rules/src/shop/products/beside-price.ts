@@ -6,6 +6,7 @@ import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
 import { compareDecimals } from '../../ground/money/decimal-text.ts'
 import { moneyText } from '../../ground/money/money-text.ts'
 import { escapeHtml } from '../../ground/words/escape-html.ts'
+import { installmentsMark } from './installments-mark.ts'
 import {
   contentOf,
   priceOf,
@@ -23,7 +24,7 @@ const readReviews = ownReader('reviews')
  * What stands beside a price, after its element: how its buyers like the product, and what the law asks
  * for, the price of a unit where the contents are
  * known (Directive 98/6/EC, article 3), and what the shop says of tax and shipping (2011/83/EU, article
- * 6, 1 e). Nothing where there is none of it.
+ * 6, 1 e); on its own page how it is paid in installments. Nothing where there is none of it.
  */
 export function besidePrice(item: ProductInContext, scope: Scope): string {
   const unit = unitPriceText(item, scope)
@@ -31,7 +32,8 @@ export function besidePrice(item: ProductInContext, scope: Scope): string {
   return (
     reviewsMark(item, scope) +
     (unit === '' ? '' : `\n<div class="product-unit-price">${unit}</div>`) +
-    (note === '' ? '' : `\n<div class="product-price-note">${note}</div>`)
+    (note === '' ? '' : `\n<div class="product-price-note">${note}</div>`) +
+    (isOwnPage(item, scope) ? installmentsMark(item, scope) : '')
   )
 }
 

@@ -81,24 +81,34 @@ import { subscriptionsJa } from './subscriptions-ja.ts'
 import { subscriptionsNl } from './subscriptions-nl.ts'
 import { subscriptionsPt } from './subscriptions-pt.ts'
 import { subscriptionsSv } from './subscriptions-sv.ts'
+import { productsAr } from './products-ar.ts'
 import { reviewsAr } from './reviews-ar.ts'
 import { withdrawalsAr } from './withdrawals-ar.ts'
+import { productsDa } from './products-da.ts'
 import { reviewsDa } from './reviews-da.ts'
 import { withdrawalsDa } from './withdrawals-da.ts'
+import { productsDe } from './products-de.ts'
 import { reviewsDe } from './reviews-de.ts'
 import { withdrawalsDe } from './withdrawals-de.ts'
+import { productsEs } from './products-es.ts'
 import { reviewsEs } from './reviews-es.ts'
 import { withdrawalsEs } from './withdrawals-es.ts'
+import { productsFr } from './products-fr.ts'
 import { reviewsFr } from './reviews-fr.ts'
 import { withdrawalsFr } from './withdrawals-fr.ts'
+import { productsIt } from './products-it.ts'
 import { reviewsIt } from './reviews-it.ts'
 import { withdrawalsIt } from './withdrawals-it.ts'
+import { productsJa } from './products-ja.ts'
 import { reviewsJa } from './reviews-ja.ts'
 import { withdrawalsJa } from './withdrawals-ja.ts'
+import { productsNl } from './products-nl.ts'
 import { reviewsNl } from './reviews-nl.ts'
 import { withdrawalsNl } from './withdrawals-nl.ts'
+import { productsPt } from './products-pt.ts'
 import { reviewsPt } from './reviews-pt.ts'
 import { withdrawalsPt } from './withdrawals-pt.ts'
+import { productsSv } from './products-sv.ts'
 import { reviewsSv } from './reviews-sv.ts'
 import { withdrawalsSv } from './withdrawals-sv.ts'
 
@@ -112,6 +122,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...membersAr,
     ...formsAr,
     ...subscriptionsAr,
+    ...productsAr,
     ...reviewsAr,
     ...listsAr,
     ...listingsAr,
@@ -124,6 +135,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...membersDa,
     ...formsDa,
     ...subscriptionsDa,
+    ...productsDa,
     ...reviewsDa,
     ...listsDa,
     ...listingsDa,
@@ -136,6 +148,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...membersDe,
     ...formsDe,
     ...subscriptionsDe,
+    ...productsDe,
     ...reviewsDe,
     ...listsDe,
     ...listingsDe,
@@ -148,6 +161,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...membersEs,
     ...formsEs,
     ...subscriptionsEs,
+    ...productsEs,
     ...reviewsEs,
     ...listsEs,
     ...listingsEs,
@@ -160,6 +174,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...membersFr,
     ...formsFr,
     ...subscriptionsFr,
+    ...productsFr,
     ...reviewsFr,
     ...listsFr,
     ...listingsFr,
@@ -172,6 +187,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...membersIt,
     ...formsIt,
     ...subscriptionsIt,
+    ...productsIt,
     ...reviewsIt,
     ...listsIt,
     ...listingsIt,
@@ -184,6 +200,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...membersJa,
     ...formsJa,
     ...subscriptionsJa,
+    ...productsJa,
     ...reviewsJa,
     ...listsJa,
     ...listingsJa,
@@ -196,6 +213,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...membersNl,
     ...formsNl,
     ...subscriptionsNl,
+    ...productsNl,
     ...reviewsNl,
     ...listsNl,
     ...listingsNl,
@@ -208,6 +226,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...membersPt,
     ...formsPt,
     ...subscriptionsPt,
+    ...productsPt,
     ...reviewsPt,
     ...listsPt,
     ...listingsPt,
@@ -220,6 +239,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...membersSv,
     ...formsSv,
     ...subscriptionsSv,
+    ...productsSv,
     ...reviewsSv,
     ...listsSv,
     ...listingsSv,

@@ -13,7 +13,9 @@ import type { MobileInfo } from './mobile-info.ts'
 import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
 import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
+import type { InstallmentSettings } from './installment-settings.ts'
 import type { PriceNoteSettings } from './price-note-settings.ts'
+import type { ProductViewSettings } from './product-view-settings.ts'
 import type { RestockSettings } from './restock-settings.ts'
 import type { ReviewSettings } from './review-settings.ts'
 import type { SocialSettings } from './social-settings.ts'
@@ -201,6 +203,10 @@ export type StoreSettings = {
   readonly multipleQuantityAllowedForServices: boolean
   /** Absent: prices stand alone. */
   readonly priceNote?: PriceNoteSettings
+  /** Absent: nothing is paid in installments. */
+  readonly installments?: InstallmentSettings
+  /** Absent: as `standardProductViews` says. */
+  readonly productViews?: ProductViewSettings
   /** How many minutes goods are held for whoever pays; absent: 30. */
   readonly holdMinutes?: number
   /** Absent: nobody is asked to agree to the terms. */

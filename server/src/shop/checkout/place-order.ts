@@ -1,6 +1,8 @@
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
+import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import type {
+  PaymentAddress,
   PaymentProvider,
   PaymentReport,
   PaymentWish,
@@ -194,7 +196,14 @@ function wishOf(
     backTo: `${returnTo}?back=1`,
     heldUntil: payment.held_until,
     ...(frozen_order.subscription !== undefined && { keepsMethod: true as const }),
+    ...(frozen_order.takesInstallments === true && { installments: sentTo(frozen_order.buyer) }),
   }
+}
+
+function sentTo(buyer: CheckoutEntries): PaymentAddress {
+  const { firstName, lastName, line1, line2, city, region, postalCode, country } = buyer
+  const name = `${firstName} ${lastName}`.trim()
+  return { name, line1, line2, city, region, postalCode, country }
 }
 
 /** What came although another process had given it up, while the provider was asked. */

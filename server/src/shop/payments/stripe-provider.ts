@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type {
   MoneyBack,
+  PaymentAddress,
   PaymentProvider,
   PaymentReport,
   PaymentWish,
@@ -83,14 +84,15 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
  */
 function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreateParams {
   const { paymentId, amountCents, currency, returnTo, backTo, heldUntil, keepsMethod } = wish
+  const { installments: sentTo } = wish
   const sum = toStripeAmount(amountCents, currency)
   if (sum === undefined) throw new Error(`Stripe takes no ${amountCents} ${currency}`)
   const metadata = { paymentId }
   const closesAt = Math.min(Math.max(heldUntil, now) + leastOpenMs, now + mostOpenMs)
   return {
     mode: 'payment',
-    // paid at once or not at all
-    allowed_payment_method_types: ['card'],
+    // paid at once or not at all; what an account has not switched on is left out by Stripe
+    allowed_payment_method_types: sentTo === undefined ? ['card'] : ['card', 'afterpay_clearpay'],
     // shoppers pay the shop's own currency, so that what comes is what was asked for
     adaptive_pricing: { enabled: false },
     line_items: [
@@ -109,6 +111,7 @@ function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreat
     payment_intent_data: {
       metadata,
       ...(keepsMethod === true && { setup_future_usage: 'off_session' as const }),
+      ...(sentTo !== undefined && { shipping: shippingOf(sentTo) }),
     },
     ...(keepsMethod === true && { customer_creation: 'always' as const }),
     locale: stripeLocale(wish.locale),
@@ -116,6 +119,13 @@ function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreat
     cancel_url: backTo,
     expires_at: Math.floor(closesAt / 1000),
   }
+}
+
+function shippingOf({ name, line1, line2, city, region, postalCode, country }: PaymentAddress) {
+  // an empty text takes a field away, which a new payment has not yet
+  const said = { line2, city, state: region, postal_code: postalCode }
+  const known = Object.entries(said).filter(([, text]) => text !== '')
+  return { name, address: { line1, country, ...Object.fromEntries(known) } }
 }
 
 /** Without the address, which its own page then asks for, where Stripe does not take that of the shop's. */

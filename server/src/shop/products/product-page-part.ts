@@ -3,6 +3,7 @@ import {
   scarcityViews,
   tellsLowStock,
 } from '@vitrine/rules/shop/products/low-stock.ts'
+import { quickViewFormat } from '@vitrine/rules/shop/products/quick-view.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { restockPagePath } from '@vitrine/rules/shop/restock/restock-paths.ts'
 import { restockViews } from '@vitrine/rules/shop/restock/read-sign-up.ts'
@@ -13,8 +14,11 @@ import { captchaTexts } from '../../site/captcha/captcha-texts.ts'
 import type { PagePart } from '../../site/content/page-part.ts'
 import { restockWords } from '../restock/restock-words.ts'
 import { listTools } from './list-tools.ts'
+import { installmentContext } from '../installments/installment-context.ts'
+import { buyBar } from './buy-bar.ts'
 import { productContext } from './product-context.ts'
 import { productJsonLd } from './product-json-ld.ts'
+import quickViewMarkup from './quick-view.block?raw'
 import { englishShopTexts, fewLeftText, translatedShopTexts } from './shop-texts.ts'
 
 const nothing = {}
@@ -27,10 +31,16 @@ export const productPagePart: PagePart = {
       : { ...productContext(item.product, around), ...chosenRelated(item) },
   ofPage: (page) => ({
     productMerchandisingContext: merchandisingContext(page),
+    ...installmentContext(page),
     ...restockCaptcha(page),
   }),
   ofHead: productJsonLd,
   aboveList: listTools,
+  beneathItem: buyBar,
+  ofFormat: (format, { product }) =>
+    format === quickViewFormat && product !== null
+      ? { name: quickViewFormat, markup: quickViewMarkup }
+      : undefined,
   texts: { english: englishShopTexts, translated: translatedShopTexts },
 }
 

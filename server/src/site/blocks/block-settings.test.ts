@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findBlockType, readBlockValue } from '@vitrine/rules/site/blocks/block-types.ts'
 import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
@@ -175,9 +174,11 @@ test('a summary shows titles, pictures and ways to read more as switched, and pi
   expect(await summary(journal, { showThumbnail: false })).not.toContain('summary-thumbnail')
 })
 
-test('the panel offers no setting that shows nowhere', () => {
-  const summaryType = findBlockType(55)
-  const shows = (type: typeof summaryType, name: string) =>
-    type?.shows?.[name]?.(readBlockValue(type, {}) as never)
-  expect(shows(summaryType, 'productQuickViewEnabled')).toBe(false)
+test('a summary of products opens them in a quick view where that is switched on', async () => {
+  expect(await summary(shop, {})).not.toContain('quick-view')
+  const html = await summary(shop, { productQuickViewEnabled: true })
+  expect(html.match(/<span class="sqs-product-quick-view-button" [^>]*>Quick View</g)).toHaveLength(
+    2,
+  )
+  expect(await summary(journal, { productQuickViewEnabled: true })).not.toContain('quick-view')
 })

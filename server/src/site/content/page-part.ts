@@ -86,6 +86,12 @@ export type EditedPage = {
 }
 
 /**
+ * A part of a page that scripts ask for. An owner's `blocks/<name>.block` stands in for the markup,
+ * whose phrases stand between `[[` and `]]`.
+ */
+export type PartMarkup = { readonly name: string; readonly markup: string }
+
+/**
  * What a feature of an area above shows on the pages of a site. The package's root lists the parts;
  * a page asks each of them and knows none by name.
  */
@@ -109,6 +115,8 @@ export type PagePart = {
   readonly aboveList?: (head: ListHead) => string
   /** HTML beneath the main content of an item's page. */
   readonly beneathItem?: (foot: ItemFoot) => string
+  /** What an item's page is where its address asks for this `?format=`; undefined: the whole. */
+  readonly ofFormat?: (format: string, item: ContentItem) => PartMarkup | undefined
   /** Further elements in the head of an item's page. */
   readonly ofHead?: (head: ItemHead) => readonly string[]
   /** The platform's texts of `localizedStrings`: in English, and where it knows a language, in that. */

@@ -1,4 +1,7 @@
 import cart from '../../shop/cart/cart.css?raw'
+import quickView from '../../shop/products/quick-view-button.css?raw'
+import buyBar from '../../shop/products/buy-bar.css?raw'
+import installments from '../../shop/installments/installments.css?raw'
 import restock from '../../shop/restock/restock.css?raw'
 import amazon from '../blocks/amazon.css?raw'
 import blocks from '../blocks/blocks.css?raw'
@@ -50,5 +53,8 @@ export const systemStyles: readonly string[] = [
   slides,
   memberNotice,
   cart,
+  quickView,
+  installments,
+  buyBar,
   restock,
 ]

@@ -47,7 +47,8 @@ export function pageInput(
       ) ?? null)
     : chooseMain(page, template)
   const stylesheet = siteStylesheet(view, scopeOfPage(page))
-  const parts = partsOfFormat(query.format)
+  const part = partOfFormat(page, view, query.format)
+  const parts = part === undefined ? partsOfFormat(query.format) : 'main-content'
   const script: PageInput['script'] = (bundle, entry) => findScript(context, bundle, entry)
   return {
     requestSite,
@@ -55,7 +56,8 @@ export function pageInput(
     data,
     page,
     query,
-    main,
+    main: part ?? main,
+    ...(part !== undefined && { isPart: true }),
     path: request.path,
     now: request.now,
     editing: mode.kind === 'edit',
@@ -82,6 +84,20 @@ export function pageInput(
       title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',
     }),
   }
+}
+
+/** A part of an item's page by itself, where its address asks for one that an area above has. */
+function partOfFormat(
+  { item, target }: LoadedPage,
+  { parts, template, locale }: SiteView,
+  format: string,
+): CompiledTemplate | undefined {
+  if (item === null || target.kind !== 'item' || format === '') return undefined
+  for (const { ofFormat } of parts) {
+    const found = ofFormat?.(format, item.body)
+    if (found !== undefined) return template.markup(found.name, found.markup, { own: true, locale })
+  }
+  return undefined
 }
 
 /** Whether search engines are asked to leave a page out. */

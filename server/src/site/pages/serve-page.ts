@@ -213,7 +213,8 @@ async function writePage(
   const whole = await withPopup(input, await renderPage(input))
   const made = dressForEditing(job, whole, page.pageType)
   const rendered = await showProblems(job, made)
-  const { body, contentType } = formatPage(rendered, query.format)
+  const format = input.isPart === true ? 'main-content' : query.format
+  const { body, contentType } = formatPage(rendered, format)
   return { bytes: utf8Bytes(body), contentType, readsClock: readsTime || rendered.readsClock }
 }
 

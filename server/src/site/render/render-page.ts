@@ -41,6 +41,8 @@ export type PageInput = RunInput & {
   readonly tweakClasses: readonly string[]
   /** Where not all of a page is asked for: what comes after this is left empty. */
   readonly upTo?: 'context' | 'main-content'
+  /** The main content is a part of the page by itself: nothing stands above or beneath it. */
+  readonly isPart?: true
   readonly noindex: boolean
   readonly nonce: string | null
   /** HTML of ours at the end of the page. */
@@ -145,9 +147,7 @@ function beginPass(input: PageInput): Pass {
 function renderOnce(input: PageInput): RenderedPage {
   const { run, context, layoutId } = beginPass(input)
   renderBodies(input, run, context)
-  const banner = pageBanner(input.page, { run, context, layoutId })
-  const mainContent =
-    input.upTo === 'context' ? '' : banner + mainWithTools(input, run, context) + beneathItem(input)
+  const mainContent = mainContentOf(input, { run, context, layoutId })
   if (run.parts !== undefined) run.parts = { ...run.parts, mainContent }
   const shell = shellOf(input, layoutId).template
   const made =
@@ -155,6 +155,13 @@ function renderOnce(input: PageInput): RenderedPage {
   const html = hasNotices(input) ? withNotices(input, context, made) : made
   const { readsClock, problems, warnings } = run.traces
   return { context, mainContent, html, readsClock, problems, warnings }
+}
+
+function mainContentOf(input: PageInput, pass: Pass): string {
+  const { run, context } = pass
+  if (input.upTo === 'context') return ''
+  if (input.isPart === true) return renderMain(input, run, context)
+  return pageBanner(input.page, pass) + mainWithTools(input, run, context) + beneathItem(input)
 }
 
 /**

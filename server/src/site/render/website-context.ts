@@ -1,5 +1,6 @@
 import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
 import { priceNoteOf } from '@vitrine/rules/site/sites/price-note.ts'
+import { standardProductViews } from '@vitrine/rules/site/sites/product-view-settings.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
@@ -86,6 +87,7 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
   const { store } = settings
   const announcement = shownAnnouncement(settings)
   const priceNote = priceNoteOf(settings)
+  const views = { ...standardProductViews, ...store.productViews }
   return {
     country: settings.country,
     ...readCommentSettings(settings),
@@ -118,6 +120,8 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
       offersWithdrawal: daysToWithdraw(settings) > 0,
       ...(store.sellsSubscriptions === true && { sellsSubscriptions: true }),
       ...(priceNote !== null && { priceNote }),
+      ...(views.quickView && { productQuickViewEnabled: true }),
+      ...(views.buyBar && { productBuyBarEnabled: true }),
       continueShoppingLinkUrl: '/',
       useLightCart: false,
       showNoteField: false,

@@ -186,7 +186,7 @@ async function importTemplate(task: Import): Promise<void> {
 function importSettings({ starter, documents, assetIds, isClosed = false }: Import): void {
   const { settings, design } = starter.site
   const { logo, favicon, footer, store, ...plain } = settings
-  const { shipping, ...storeTexts } = store
+  const { shipping, productViews, ...storeTexts } = store
   const body: DocumentBodies['site-settings'] = {
     ...defaultSiteSettings,
     ...plain,
@@ -198,6 +198,7 @@ function importSettings({ starter, documents, assetIds, isClosed = false }: Impo
     store: {
       ...defaultSiteSettings.store,
       ...storeTexts,
+      ...(productViews && { productViews }),
       shipping: {
         name: shipping.name,
         priceCents: minorUnits(shipping.price, settings.currency),

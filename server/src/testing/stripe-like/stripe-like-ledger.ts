@@ -20,6 +20,8 @@ export type LikeSession = {
   readonly success_url: string
   readonly cancel_url: string
   readonly client_reference_id: string
+  /** How it can be paid on its page. */
+  readonly payment_method_types: readonly string[]
   readonly customer_email: string
   readonly locale: string
   readonly metadata: Readonly<Record<string, string>>
@@ -70,7 +72,7 @@ export class LikeRefusal extends Error {
 
 /** Every parameter that is read; Stripe refuses those that it does not know. */
 const sessionParameters =
-  /^(?:mode|customer_email|client_reference_id|locale|success_url|cancel_url|expires_at|allowed_payment_method_types\[0\]|adaptive_pricing\[enabled\]|metadata\[\w+\]|payment_intent_data\[(?:setup_future_usage|metadata\]\[\w+)\]|customer_creation|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
+  /^(?:mode|customer_email|client_reference_id|locale|success_url|cancel_url|expires_at|allowed_payment_method_types\[[01]\]|adaptive_pricing\[enabled\]|metadata\[\w+\]|payment_intent_data\[(?:setup_future_usage|metadata\]\[\w+|shipping\]\[(?:name|address\]\[\w+))\]|customer_creation|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
 const intentParameters =
   /^(?:amount|currency|customer|payment_method|description|allowed_payment_method_types\[0\]|metadata\[\w+\])$/
 const refundParameters = /^(?:payment_intent|amount|metadata\[\w+\])$/
@@ -111,6 +113,7 @@ export class LikeLedger {
     if (email !== '' && !/@[^@]+\.[^@]+$/.test(email)) {
       throw new LikeRefusal(400, `Invalid email address: ${email}`, 'email_invalid')
     }
+    const methods = methodsOf(fields, currency)
     const id = `cs_${livemode ? 'live' : 'test'}_${randomBytes(12).toString('hex')}`
     const session: LikeSession = {
       id,
@@ -127,6 +130,7 @@ export class LikeLedger {
       success_url: needed(fields, 'success_url'),
       cancel_url: needed(fields, 'cancel_url'),
       client_reference_id: needed(fields, 'client_reference_id'),
+      payment_method_types: methods,
       customer_email: email,
       locale: needed(fields, 'locale'),
       metadata: metadataOf(fields),
@@ -281,6 +285,18 @@ function needed(fields: Fields, name: string): string {
   const value = fields.get(name)
   if (!value) throw new LikeRefusal(400, `Missing required param: ${name}.`, 'parameter_missing')
   return value
+}
+
+/** Where installments are taken, in one currency each, by whom it is known where goods are sent. */
+const installmentCurrencies = new Set(['usd', 'cad', 'aud', 'nzd', 'gbp'])
+
+function methodsOf(fields: Fields, currency: string): readonly string[] {
+  const [first, second] = [0, 1].map((at) => fields.get(`allowed_payment_method_types[${at}]`))
+  const methods = [first, second].filter((one) => one !== undefined)
+  if (!methods.includes('afterpay_clearpay')) return methods
+  needed(fields, 'payment_intent_data[shipping][address][line1]')
+  needed(fields, 'payment_intent_data[shipping][name]')
+  return installmentCurrencies.has(currency) ? methods : ['card']
 }
 
 function metadataOf(fields: Fields): Record<string, string> {

@@ -8,6 +8,7 @@ export function likePage(session: LikeSession): string {
   return page(
     title,
     `<p>${session.amount_total} ${shown(session.currency)} for ${shown(session.customer_email)}</p>
+<p>By ${shown(session.payment_method_types.join(', '))}</p>
 <form method="post"><button>Pay</button></form>
 <p><a href="${shown(session.cancel_url)}">Back</a></p>`,
   )

@@ -1,3 +1,10 @@
+export type EarlyEvents = {
+  /** Their script is there: does them again, and keeps no more. */
+  replay(): void
+  /** It did not come: they were for nothing, and the next one asks again. */
+  forget(): void
+}
+
 /**
  * Keeps clicks (and Enter or Space on what is a button only by role) on behaving elements until
  * their script has its handlers, then does them again. `aria-busy` says meanwhile that something is
@@ -5,7 +12,7 @@
  * @param behaving selects them
  * @param start is called with each kept event
  */
-export function keepEarlyEvents(behaving: string, start: () => void): { replay(): void } {
+export function keepEarlyEvents(behaving: string, start: () => void): EarlyEvents {
   const kept = new Map<HTMLElement, 'click' | 'submit'>()
   const keep = (event: Event): void => {
     const target = event.target instanceof Element ? event.target : null
@@ -30,13 +37,17 @@ export function keepEarlyEvents(behaving: string, start: () => void): { replay()
       }
       kept.clear()
     },
+    forget() {
+      for (const element of kept.keys()) element.removeAttribute('aria-busy')
+      kept.clear()
+    },
   }
 }
 
 /** Selects, radio buttons and fields inside an island keep working while it loads. */
 function isActivation(event: Event, element: HTMLElement): boolean {
   if (event.type === 'submit') return element.matches('form')
-  if (!element.matches('.sqs-add-to-cart-button,a,button')) return false
+  if (!element.matches('[role="button"],a,button')) return false
   if (event instanceof KeyboardEvent) {
     return (event.key === 'Enter' || event.key === ' ') && element.matches('[role="button"]')
   }

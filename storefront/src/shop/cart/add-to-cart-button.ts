@@ -10,6 +10,7 @@ import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { giftCardPagePath } from '@vitrine/rules/shop/gift-cards/gift-cards-paths.ts'
 import { subscribePath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
+import { bringChunk } from '../../ground/loader/late-chunks.ts'
 import { adoptStyles } from '../../site/pages/adopt-styles.ts'
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { say, sentenceOf } from '../../site/pages/say.ts'
@@ -94,7 +95,7 @@ async function askFirst(button: HTMLElement, display: ButtonDisplay): Promise<st
     return undefined
   }
   try {
-    const { askForProduct } = await import('./ask-form.ts')
+    const { askForProduct } = await bringChunk(() => import('./ask-form.ts'))
     const asked = await askForProduct(button, request.value)
     if (asked.kind === 'answered') return asked.answers
     if (asked.kind === 'problem') showProblem(button, display, asked.sentence)

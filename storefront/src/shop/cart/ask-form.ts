@@ -8,11 +8,9 @@ import formStyles from '@vitrine/rules/site/forms/form.css?inline'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import type { StockReply } from '@vitrine/rules/site/stock/stock-api.ts'
 import { stockPaths } from '@vitrine/rules/site/stock/stock-paths.ts'
-import { containFocus } from '../../ground/controls/contain-focus.ts'
-import { noteScrollbar } from '../../ground/controls/note-scrollbar.ts'
 import { adoptStyles } from '../../site/pages/adopt-styles.ts'
+import { openModal } from '../../site/pages/open-modal.ts'
 import { say } from '../../site/pages/say.ts'
-import { localizedText } from '../../site/pages/site-context.ts'
 import { findChosenVariant, findVariantChoice } from '../products/chosen-variant.ts'
 import { startForm } from './answer-form.ts'
 import { fetchCart, putAnswers, type CartFailure } from './cart-request.ts'
@@ -141,30 +139,20 @@ function fillAgain(form: HTMLFormElement, typed: FormData | undefined): void {
 function openForm({ form, title, path }: FormPage, { opener, take, onClosed }: Opening): void {
   adoptStyles(formStyles)
   adoptStyles(lightboxStyles)
-  const dialog = document.createElement('dialog')
-  dialog.className = 'form-lightbox'
   const heading = document.createElement('h2')
   heading.textContent = title
-  dialog.setAttribute('aria-label', title)
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.className = 'form-lightbox-close'
-  close.textContent = '×'
-  close.setAttribute('aria-label', localizedText('galleryCloseText', 'Close'))
-  close.addEventListener('click', () => dialog.close())
-  dialog.append(heading, form, close)
-  document.body.append(dialog)
-  const open = new AbortController()
   fillAgain(form, typedInto.get(path))
   let isTaken = false
-  dialog.addEventListener('close', () => {
-    open.abort()
-    if (isTaken) typedInto.delete(path)
-    else typedInto.set(path, new FormData(form))
-    dialog.remove()
-    opener.focus({ preventScroll: true })
-    onClosed()
-  })
+  const wish = {
+    name: 'form-lightbox',
+    label: title,
+    onClosed() {
+      if (isTaken) typedInto.delete(path)
+      else typedInto.set(path, new FormData(form))
+      onClosed()
+    },
+  }
+  const dialog = openModal(opener, wish, heading, form)
   startForm(form, async (answers) => {
     const failure = await take(answers)
     if (failure === undefined) {
@@ -173,8 +161,5 @@ function openForm({ form, title, path }: FormPage, { opener, take, onClosed }: O
     }
     return failure
   })
-  noteScrollbar()
-  dialog.showModal()
   form.querySelector<HTMLElement>('.form-item :is(input,select,textarea)')?.focus()
-  containFocus({ container: dialog }, open)
 }

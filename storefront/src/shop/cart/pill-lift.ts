@@ -42,7 +42,7 @@ const isUnder = (one: Box, pill: Box): boolean =>
   one.left < pill.right + gap
 
 const buttons =
-  'button,[type=submit],[role=button],.button,.sqs-add-to-cart-button,.sqs-block-button-element,.sqs-mobile-info-bar'
+  'button,[type=submit],[role=button],.button,.sqs-add-to-cart-button,.sqs-block-button-element,.sqs-mobile-info-bar,.product-buy-bar'
 
 const fields = '.variant-option,.product-quantity-input,select,textarea,input:not([type=hidden])'
 

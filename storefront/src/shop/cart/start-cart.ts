@@ -1,4 +1,5 @@
 import { hasPill } from '@vitrine/rules/shop/cart/pill.ts'
+import { bringChunk } from '../../ground/loader/late-chunks.ts'
 import { cartSurroundings } from './cart-surroundings.ts'
 import { cartStore } from './cart-store.ts'
 import { showButtons } from './show-buttons.ts'
@@ -14,7 +15,13 @@ export function startCart(root: Document, hasCartToShow: () => boolean): void {
     if (cart === null) return
     updateIndicators(root, cart)
     if (pillIsWanted && cart.totalQuantity > 0) {
-      pill ??= import('./mount-cart-pill.ts').then(({ mountCartPill }) => mountCartPill(root))
+      pill ??= bringChunk(() => import('./mount-cart-pill.ts')).then(
+        ({ mountCartPill }) => mountCartPill(root),
+        // the next change of the cart tries again
+        () => {
+          pill = undefined
+        },
+      )
     }
   })
   if (hasCartToShow()) void cartStore.load()

@@ -86,3 +86,8 @@ export function findChosenVariant(choice: VariantChoice): PrintedVariant | undef
 export function isInStock({ unlimited, qtyInStock }: PrintedVariant): boolean {
   return unlimited === true || (qtyInStock ?? 0) > 0
 }
+
+/** What it costs now, in minor units. */
+export function purchaseCents(variant: PrintedVariant | undefined): number | undefined {
+  return variant?.onSale === true ? variant.salePrice : variant?.price
+}

@@ -1,8 +1,10 @@
+import { showInstallments } from '../installments/show-installments.ts'
 import { clearProblem, markSoldOut } from './button-display.ts'
 import { productSoldOutText } from '../../site/pages/site-context.ts'
 import {
   findChosenVariant,
   isInStock,
+  purchaseCents,
   readVariantChoice,
   type PrintedPicture,
   type PrintedVariant,
@@ -52,6 +54,7 @@ function showChoice(selectors: HTMLElement): void {
   if (imageId !== undefined) showPicture(selectors, imageId, printedPicture(choice, imageId))
   showVariantPrice(selectors, choice.variants, chosen)
   showVariantMark(selectors, chosen)
+  showInstallments(selectors.closest('article,.product,.sqs-product'), purchaseCents(chosen))
   showScarcity(selectors, chosen)
   showRestockBox(selectors, chosen)
   const isSoldOut = chosen !== undefined && !isInStock(chosen)
@@ -77,7 +80,9 @@ function variantToPicture(choice: VariantChoice): PrintedVariant | undefined {
 
 function buttonsOf(selectors: HTMLElement): Iterable<HTMLElement> {
   const id = CSS.escape(selectors.dataset['itemId'] ?? '')
-  return document.querySelectorAll(`.sqs-add-to-cart-button[data-item-id="${id}"]`)
+  // a quick view may show what the page behind it shows
+  const place = selectors.closest('dialog') ?? document
+  return place.querySelectorAll(`.sqs-add-to-cart-button[data-item-id="${id}"]`)
 }
 
 /** Says in words which values cannot be had with what is chosen in the other selectors. */

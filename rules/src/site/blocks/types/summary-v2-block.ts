@@ -122,8 +122,6 @@ export const summaryBlock = blockType({
     slidesPerRow: isCarousel,
     listImageSize: isList,
     listImageAlignment: isList,
-    // nothing opens products in a dialog; what was stored stays
-    productQuickViewEnabled: () => false,
   },
   presets: [
     { number: 1005, title: 'Summary Wall', values: { design: 'autocolumns' } },

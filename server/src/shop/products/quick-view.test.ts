@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quickViewOf } from '@vitrine/rules/shop/products/quick-view.ts'
+import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
+
+let shop: CartShop
+beforeAll(async () => {
+  shop = await openCartShop()
+})
+afterAll(() => shop.close())
+
+const mark = 'class="sqs-product-quick-view-button"'
+
+test('a list opens each of its products, and leads to their pages without script', async () => {
+  const list = (await shop.visitor().get('/shop')).text
+  const named = `data-id="${shop.bowlId}"`
+  expect(list).toMatch(new RegExp(`<span ${mark} [^>]*${named}[^>]*>Quick View</span>`))
+  expect(list).toMatch(/<noscript><a href="\/shop\/moss-bowl" aria-label="Quick View: [^"]+">/)
+  await shop.perform('set-product-views', { set: { quickView: false }, seen: {} })
+  shop.time.now += 1500
+  expect((await shop.visitor().get('/shop')).text).not.toContain('product-quick-view')
+  await shop.perform('set-product-views', { set: { quickView: true }, seen: {} })
+})
+
+test('what it opens is the product alone, with all that is needed to buy it', async () => {
+  const led = await shop.visitor().get(quickViewOf(shop.bowlId))
+  expect([led.status, led.headers['location']]).toEqual([302, '/shop/moss-bowl?format=quick-view'])
+  const part = (await shop.visitor().get('/shop/moss-bowl?format=quick-view')).text
+  expect(part).toMatch(/^<article class="quick-view" /)
+  for (const needed of ['product-variants', 'product-quantity-input', 'sqs-add-to-cart-button']) {
+    expect(part).toContain(`class="${needed}`)
+  }
+  expect(part).toContain('<a href="/shop/moss-bowl">See all details</a>')
+  expect(part).not.toMatch(/<html|<script|\[\[/)
+})
+
+test('what visitors do not see has no quick view, and what is no product is a page', async () => {
+  for (const id of ['', 'nobody', '"><b>']) {
+    expect((await shop.visitor().get(quickViewOf(id))).status).toBe(404)
+  }
+  const page = await shop.visitor().get('/shop?format=quick-view')
+  expect(page.text).toContain('<html')
+})
