@@ -51,7 +51,8 @@ const cartEntry = z.object({
 const cartReply = z.object({
   id: z.string(),
   websiteId: z.string(),
-  orderId: z.string().nullable(),
+  /** Empty until it is bought. */
+  orderId: z.string(),
   created: z.number(),
   isPurchased: z.boolean(),
   entries: z.array(cartEntry),
