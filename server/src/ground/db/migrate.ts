@@ -32,6 +32,7 @@ import * as subscriptions from './migrations/0039-subscriptions.ts'
 import * as reviews from './migrations/0040-reviews.ts'
 import * as ordersOfMembers from './migrations/0041-orders-of-members.ts'
 import * as listings from './migrations/0043-listings.ts'
+import * as toolTokens from './migrations/0044-tool-tokens.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -78,6 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-reviews': { up: reviews.up as Migration['up'] },
   '0041-orders-of-members': { up: ordersOfMembers.up as Migration['up'] },
   '0043-listings': { up: listings.up as Migration['up'] },
+  '0044-tool-tokens': { up: toolTokens.up as Migration['up'] },
 }
 
 /**

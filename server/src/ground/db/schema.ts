@@ -1,3 +1,4 @@
+import type { ToolTokenTable } from './tool-tables.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type {
@@ -353,6 +354,7 @@ export type Tables = {
   member_session: MemberSessionTable
   member_link: MemberLinkTable
   stock_return: StockReturnTable
+  tool_token: ToolTokenTable
   review: ReviewTable
   item_reviews: ItemReviewsTable
   review_asking: ReviewAskingTable
