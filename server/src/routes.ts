@@ -47,6 +47,7 @@ import { domainsRoutes } from './site/sites/domains-routes.ts'
 import { sitesRoutes } from './site/sites/sites-routes.ts'
 import { toolsRoutes } from './people/tools/tools-routes.ts'
 import { describeSiteRoutes } from './describe-site-routes.ts'
+import { readRoutes } from './shop/tools/read-routes.ts'
 import { stockRoutes } from './site/stock/stock-routes.ts'
 import { templatesRoutes } from './site/template-checks/templates-routes.ts'
 
@@ -97,6 +98,7 @@ const ofFeatures: readonly Route[] = [
   ...moneyRoutes,
   ...productsRoutes,
   ...stockRoutes,
+  ...readRoutes,
   ...templatesRoutes,
   ...designRoutes,
   ...providerRoutes,
