@@ -140,10 +140,11 @@ function addressOf(
   for (const { name, in: where } of parameters) {
     const value = given[name]
     if (value === undefined) continue
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
     // a part of a path is never empty
-    const part = encodeURIComponent(String(value) || 'x').replaceAll('.', '%2E')
+    const part = encodeURIComponent(text || 'x').replaceAll('.', '%2E')
     if (where === 'path') address = address.replace(`{${name}}`, part)
-    if (where === 'query') query.set(name, String(value))
+    if (where === 'query') query.set(name, text)
   }
   return [address, query.toString()]
 }
