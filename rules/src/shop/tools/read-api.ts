@@ -10,16 +10,17 @@ import { fulfillmentStatus, toolOrder, toolTransaction } from './tool-order.ts'
 const instant = z.iso.datetime({ offset: true }).max(40)
 
 const page = {
-  /** The `nextPageCursor` of the page before, with the rest of the query as it was. */
-  cursor: z.string().max(100).optional(),
+  cursor: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The `nextPageCursor` of the page before, with the rest of the query as it was.'),
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 }
 const changed = {
   ...page,
-  /** Changed at this instant or later. */
-  modifiedAfter: instant.optional(),
-  /** Changed before this instant. */
-  modifiedBefore: instant.optional(),
+  modifiedAfter: instant.optional().describe('Changed at this instant or later.'),
+  modifiedBefore: instant.optional().describe('Changed before this instant.'),
 }
 const pagination = z
   .object({ hasNextPage: z.boolean(), nextPageCursor: z.string().nullable() })

@@ -14,12 +14,9 @@ export const toolProduct = z
     id: z.string(),
     type: productTypes,
     name: z.string(),
-    /** HTML. */
-    description: z.string(),
-    /** Absolute; empty where its page is gone. */
-    url: z.string(),
-    /** Whether visitors see it, but for a password before its page. */
-    isVisible: z.boolean(),
+    description: z.string().describe('HTML.'),
+    url: z.string().describe('Absolute; empty where its page is gone.'),
+    isVisible: z.boolean().describe('Whether visitors see it, but for a password before its page.'),
     tags: z.array(z.string()),
     categories: z.array(z.string()),
     createdOn: instant,
@@ -33,8 +30,10 @@ export const toolProduct = z
         /** What it costs while `onSale`. */
         salePrice: money,
         onSale: z.boolean(),
-        /** 0 where it is not counted; null: it has none, as downloads and gift cards. */
-        stock: z.object(counted).nullable(),
+        stock: z
+          .object(counted)
+          .nullable()
+          .describe('0 where it is not counted; null: it has none, as downloads and gift cards.'),
       }),
     ),
   })
@@ -46,8 +45,7 @@ export const toolStock = z
     variantId: z.string(),
     productId: z.string(),
     sku: z.string(),
-    /** The product, and the options of the variant. */
-    descriptor: z.string(),
+    descriptor: z.string().describe('The product, and the options of the variant.'),
     ...counted,
   })
   .meta({ id: 'InventoryItem' })

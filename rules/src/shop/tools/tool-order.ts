@@ -22,44 +22,45 @@ const address = z.object({
   city: z.string(),
   region: z.string(),
   postalCode: z.string(),
-  /** ISO 3166. */
-  countryCode: z.string(),
+  countryCode: z.string().describe('ISO 3166.'),
 })
 
 /** Pieces of a line. */
 const pieces = z.object({ line: z.number(), quantity: z.number() })
 
 const lineItem = z.object({
-  /** Its number in the order, from 1. */
-  line: z.number(),
+  line: z.number().describe('Its number in the order, from 1.'),
   productId: z.string(),
   variantId: z.string(),
   sku: z.string(),
   productName: z.string(),
-  /** What was chosen, such as `{ "Size": "M" }`. */
-  variantOptions: z.record(z.string(), z.string()),
+  variantOptions: z
+    .record(z.string(), z.string())
+    .describe('What was chosen, such as `{ "Size": "M" }`.'),
   quantity: z.number(),
   unitPrice: money,
   lineTotal: money,
-  /** What was answered to the form of the product; null: nothing was asked. */
-  formAnswers: z.unknown(),
+  formAnswers: z
+    .unknown()
+    .describe('What was answered to the form of the product; null: nothing was asked.'),
   fulfilledQuantity: z.number(),
   refundedQuantity: z.number(),
-  /** False: it is downloaded, or mailed by itself. */
-  requiresShipping: z.boolean(),
+  requiresShipping: z.boolean().describe('False: it is downloaded, or mailed by itself.'),
 })
 
 const refund = z.object({
   id: z.string(),
   createdOn: instant,
-  /** `REQUESTED`: the provider has not answered; `REFUSED`: nothing went back. */
-  state: z.enum(['REQUESTED', 'DONE', 'REFUSED']),
+  state: z
+    .enum(['REQUESTED', 'DONE', 'REFUSED'])
+    .describe('`REQUESTED`: the provider has not answered; `REFUSED`: nothing went back.'),
   amount: money,
   /** The tax in it. */
   tax: money,
   reason: z.string(),
-  /** Of each line what went back, and of the shipping, of which `line` is null. */
-  lines: z.array(z.object({ line: z.number().nullable(), quantity: z.number(), amount: money })),
+  lines: z
+    .array(z.object({ line: z.number().nullable(), quantity: z.number(), amount: money }))
+    .describe('Of each line what went back, and of the shipping, of which `line` is null.'),
 })
 
 export const toolOrder = z
@@ -67,15 +68,15 @@ export const toolOrder = z
     id: z.string(),
     orderNumber: z.number(),
     createdOn: instant,
-    /** When something of it has changed last. */
-    modifiedOn: instant,
-    /** Nobody has paid: the shop took payments for tests. */
-    testMode: z.boolean(),
+    modifiedOn: instant.describe('When something of it has changed last.'),
+    testMode: z.boolean().describe('Nobody has paid: the shop took payments for tests.'),
     fulfillmentStatus,
     customerEmail: z.string(),
     shippingAddress: address.extend({ phone: z.string() }),
-    /** Null: whom it is sent to is billed. */
-    billingAddress: address.extend({ company: z.string(), taxNumber: z.string() }).nullable(),
+    billingAddress: address
+      .extend({ company: z.string(), taxNumber: z.string() })
+      .nullable()
+      .describe('Null: whom it is sent to is billed.'),
     lineItems: z.array(lineItem),
     subtotal: money,
     discountTotal: money,
@@ -89,21 +90,24 @@ export const toolOrder = z
       }),
     ),
     shippingTotal: money,
-    /** The way it is sent. */
-    shippingName: z.string(),
-    /** Whether it is fetched at the address, by what is said there; null: it is sent. */
-    pickup: z.object({ note: z.string() }).nullable(),
+    shippingName: z.string().describe('The way it is sent.'),
+    pickup: z
+      .object({ note: z.string() })
+      .nullable()
+      .describe('Whether it is fetched at the address, by what is said there; null: it is sent.'),
     taxTotal: money,
-    /** Prices hold the taxes, which are no part of the sum. */
-    taxIncluded: z.boolean(),
-    /** `net`: what a tax is due on. */
-    taxLines: z.array(z.object({ label: z.string(), amount: money, net: money })),
+    taxIncluded: z.boolean().describe('Prices hold the taxes, which are no part of the sum.'),
+    taxLines: z
+      .array(z.object({ label: z.string(), amount: money, net: money }))
+      .describe('`net`: what a tax is due on.'),
     grandTotal: money,
     refundedTotal: money,
-    /** What gift cards have paid of it. */
-    giftCards: z.array(z.object({ lastFour: z.string(), amount: money })),
-    /** Who took the rest, and their name for it. */
-    payment: z.object({ provider: z.string(), reference: z.string() }),
+    giftCards: z
+      .array(z.object({ lastFour: z.string(), amount: money }))
+      .describe('What gift cards have paid of it.'),
+    payment: z
+      .object({ provider: z.string(), reference: z.string() })
+      .describe('Who took the rest, and their name for it.'),
     /** What was sent at once and not taken back. */
     fulfillments: z.array(
       z.object({
@@ -116,10 +120,13 @@ export const toolOrder = z
       }),
     ),
     refunds: z.array(refund),
-    /** What its buyer withdrew from, which moves no money by itself. */
-    withdrawals: z.array(z.object({ id: z.string(), createdOn: instant, lines: z.array(pieces) })),
-    /** The subscription that it is a payment of, and which one from 1; null: of none. */
-    subscription: z.object({ id: z.string(), cycle: z.number() }).nullable(),
+    withdrawals: z
+      .array(z.object({ id: z.string(), createdOn: instant, lines: z.array(pieces) }))
+      .describe('What its buyer withdrew from, which moves no money by itself.'),
+    subscription: z
+      .object({ id: z.string(), cycle: z.number() })
+      .nullable()
+      .describe('The subscription that it is a payment of, and which one from 1; null: of none.'),
   })
   .meta({ id: 'Order' })
 export type ToolOrder = z.infer<typeof toolOrder>
@@ -133,8 +140,9 @@ export const toolTransaction = z
     modifiedOn: instant,
     testMode: z.boolean(),
     total: money,
-    /** Provider `gift card`: what cards have paid, without a reference. */
-    payments: z.array(z.object({ provider: z.string(), reference: z.string(), amount: money })),
+    payments: z
+      .array(z.object({ provider: z.string(), reference: z.string(), amount: money }))
+      .describe('Provider `gift card`: what cards have paid, without a reference.'),
     refunds: z.array(refund),
     refundedTotal: money,
     /** What is left of it. */

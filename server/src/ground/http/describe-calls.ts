@@ -45,10 +45,9 @@ const refusalSchema = {
 
 /**
  * Describes those routes that say what they are about, as OpenAPI 3.1: by the schemas that the server
- * itself reads requests with.
- * @param origin scheme, host and port of the site
+ * itself reads requests with. On which site they are, `servers` says, which is added to it.
  */
-export function describeCalls(routes: readonly Route[], origin: string): Json {
+export function describeCalls(routes: readonly Route[]): Json {
   const schemas: Schemas = { Refusal: refusalSchema }
   const paths: Record<string, Record<string, Json>> = {}
   for (const route of routes) {
@@ -62,9 +61,8 @@ export function describeCalls(routes: readonly Route[], origin: string): Json {
       title: 'Calls of this site',
       version: '1',
       description:
-        'What scripts of the site’s pages call, with a crumb, and what tools of its owner read, with a token. Money is minor units as text, and a currency; instants are epoch milliseconds.',
+        'What scripts of the site’s pages call, with a crumb, and what tools of its owner read, with a token. Money is minor units as text, and a currency. Instants are epoch milliseconds, and ISO 8601 in UTC in what tools read.',
     },
-    servers: [{ url: origin }],
     paths,
     components: { schemas, securitySchemes },
   }
