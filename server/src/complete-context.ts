@@ -4,6 +4,7 @@ import type { Context } from './ground/context.ts'
 import { findViewer } from './people/accounts/open-session.ts'
 import { authorize } from './people/roles/authorize.ts'
 import { gatherAccounts } from './people/roles/gather-accounts.ts'
+import { scopesOfToken } from './people/tools/scopes-of-token.ts'
 import { cartPagePart } from './shop/cart/cart-page-part.ts'
 import { mapPagePart } from './site/blocks/map-page-part.ts'
 import { providerPagePart } from './site/blocks/provider-texts.ts'
@@ -49,6 +50,7 @@ export function completeContext(resources: Resources): Context {
       addressProved: (accountId, now) => gatherAccounts(resources, accountId, now),
       authorize: (siteId, accountId, capability) =>
         authorize(database, siteId, accountId, capability),
+      scopesOfToken: (siteId, token, now) => scopesOfToken(database, siteId, token, now),
     },
     kinds: { ...documentKinds, stored: (...written) => forgetHosts(views, ...written) },
     actions: { find: findOwnerAction, findRecorded: findRecordedAction },

@@ -49,13 +49,16 @@ import { productsRoutes } from './shop/products/products-routes.ts'
 import { frameRoutes } from './site/sites/frame-routes.ts'
 import { domainsRoutes } from './site/sites/domains-routes.ts'
 import { sitesRoutes } from './site/sites/sites-routes.ts'
+import { toolsRoutes } from './people/tools/tools-routes.ts'
+import { describeSiteRoutes } from './describe-site-routes.ts'
+import { readRoutes } from './shop/tools/read-routes.ts'
 import { stockRoutes } from './site/stock/stock-routes.ts'
 import { templatesRoutes } from './site/template-checks/templates-routes.ts'
 
-/** Every feature's endpoints, named once; the path of a page is whatever none of these answers. */
-export const routes: readonly Route[] = [
+const ofFeatures: readonly Route[] = [
   ...accountsRoutes,
   ...rolesRoutes,
+  ...toolsRoutes,
   ...changesRoutes,
   ...sitesRoutes,
   ...domainsRoutes,
@@ -103,7 +106,11 @@ export const routes: readonly Route[] = [
   ...moneyRoutes,
   ...productsRoutes,
   ...stockRoutes,
+  ...readRoutes,
   ...templatesRoutes,
   ...designRoutes,
   ...providerRoutes,
 ]
+
+/** Every feature's endpoints, named once; the path of a page is whatever none of these answers. */
+export const routes: readonly Route[] = [...ofFeatures, ...describeSiteRoutes(ofFeatures)]

@@ -25,7 +25,7 @@ export const areas = {
     'styling',
     'words',
   ],
-  people: ['accounts', 'members', 'roles'],
+  people: ['accounts', 'members', 'roles', 'tools'],
   site: [
     'blocks',
     'canvas',
@@ -81,6 +81,7 @@ export const areas = {
     'shipping',
     'subscriptions',
     'taxes',
+    'tools',
   ],
   measure: ['analytics', 'consent', 'errors'],
 }

@@ -57,6 +57,11 @@ export const settingsGroups = {
     alsoCalled: 'door open closed coming soon words site password embedding',
   },
   code: { id: 'code', title: 'Code', alsoCalled: 'header footer scripts' },
+  tools: {
+    id: 'tools',
+    title: 'Tools',
+    alsoCalled: 'API tokens keys developers integrations bookkeeping warehouse OpenAPI read access',
+  },
   plan: { id: 'plan', title: 'Plan', alsoCalled: 'billing upgrade included' },
   editing: { id: 'editing', title: 'Editing', alsoCalled: 'publishing blocks sample content' },
 } as const satisfies Readonly<Record<string, SettingsGroupName>>

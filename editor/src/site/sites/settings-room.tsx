@@ -7,6 +7,8 @@ import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
+import { visitorOrigin } from '../../ground/http/site-origin.ts'
+import { CallsPanel, TokensPanel } from '../../people/tools/tokens-panel.tsx'
 import { LockForm } from '../locks/lock-form.tsx'
 import { MailWordsPanel } from '../mail-words/mail-words-panel.tsx'
 import { BlockFlagsPanel } from './block-flags-panel.tsx'
@@ -106,6 +108,7 @@ export function panelsOfParts(added: AddedPanels): SettingsPanels {
     addresses: AddressPanels,
     access: AccessPanels,
     code: added.code,
+    tools: ToolPanels,
     plan: PlanPanel,
     editing: EditingPanels,
   }
@@ -166,6 +169,16 @@ function AccessPanels(props: PanelProps) {
       <Panel title="Embedding" hint="Your pages inside of somebody else’s, in a frame.">
         <EmbeddingForm {...props} />
       </Panel>
+    </>
+  )
+}
+
+function ToolPanels({ site }: PanelProps) {
+  const origin = visitorOrigin(site)
+  return (
+    <>
+      <TokensPanel key={site.siteId} siteId={site.siteId} origin={origin} />
+      <CallsPanel origin={origin} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SiteId } from '../ids/ids.ts'
+import type { DescribedCall } from './described-call.ts'
 
 /**
  * What a call takes and what it answers, for the server that serves it and for whoever makes it.
@@ -15,6 +16,8 @@ export type Contract = {
   readonly body?: z.ZodType
   /** The JSON that it answers; absent where that is none. */
   readonly reply?: z.ZodType
+  /** What `/api/openapi.json` says of it; absent: it is not for scripts of others. */
+  readonly about?: DescribedCall
 }
 
 /** Declares a contract; its types are those of its schemas. */

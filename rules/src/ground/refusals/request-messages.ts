@@ -19,6 +19,13 @@ export const requestMessages = {
     message: 'This form was sent from another site. Please open the page itself and try again.',
   },
   'signed-out': { status: 401, message: 'Sign in to go on.' },
+  /** Of a call that a token opens, without one or with one that is not of this site. */
+  'token-unknown': {
+    status: 401,
+    message: 'This needs a token of this site. Make one in its settings, and send it along.',
+    headers: { 'www-authenticate': 'Bearer' },
+  },
+  'token-scope': { status: 403, message: 'This token is not for reading that.' },
   'foreign-link': {
     status: 403,
     message: 'This address opens from the editor only. Please go there and try again.',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contract } from '../../ground/http/contract.ts'
 import { subscriptionsPaths } from '../subscriptions/subscriptions-paths.ts'
+import { money } from '../orders/order-parts-api.ts'
+import { cartRefusal, type CartProblem } from './cart-messages.ts'
 import { cartPaths } from './cart-paths.ts'
 
 /** What a shopper sent for it; `readQuantity` has the sentences for what is none. */
@@ -31,51 +33,63 @@ const subscribeBody = z.object({
 })
 export type SubscribeReply = { readonly cartToken: string }
 
-const money = z.object({ value: z.string(), currency: z.string() })
-
-const cartEntry = z.object({
-  id: z.string(),
-  itemId: z.string(),
-  quantity: z.number(),
-  chosenVariant: z.object({ sku: z.string(), attributes: z.record(z.string(), z.string()) }),
-  title: z.string(),
-  fullUrl: z.string(),
-  imageUrl: z.string().nullable(),
-  productType: z.number(),
-  subTotal: money,
-  purchasePriceCents: z.number(),
-  additionalFields: z.unknown(),
-})
+const cartEntry = z
+  .object({
+    id: z.string(),
+    itemId: z.string(),
+    quantity: z.number(),
+    chosenVariant: z.object({ sku: z.string(), attributes: z.record(z.string(), z.string()) }),
+    title: z.string(),
+    fullUrl: z.string(),
+    imageUrl: z.string().nullable(),
+    productType: z.number(),
+    subTotal: money,
+    purchasePriceCents: z.number(),
+    additionalFields: z.unknown(),
+  })
+  .meta({ id: 'CartEntry' })
 
 /** The shopping cart entity (spec §3). */
-const cartReply = z.object({
-  id: z.string(),
-  websiteId: z.string(),
-  orderId: z.string().nullable(),
-  created: z.number(),
-  isPurchased: z.boolean(),
-  entries: z.array(cartEntry),
-  shippingOptions: z.array(z.object({ id: z.string(), name: z.string(), cost: money })),
-  selectedShippingOption: z.string().nullable(),
-  shippingLocation: z.unknown(),
-  /** By name and rate (parts per million); `isIncluded`: prices hold it, and `taxCents` does not count it. */
-  applicableTaxRules: z.array(
-    z.object({ name: z.string(), ratePpm: z.number(), amount: money, isIncluded: z.boolean() }),
-  ),
-  coupons: z.array(z.unknown()),
-  validCoupons: z.array(z.unknown()),
-  invalidCoupons: z.array(z.unknown()),
-  subtotalCents: z.number(),
-  subtotalAmount: money,
-  taxCents: z.number(),
-  shippingCostCents: z.number(),
-  discountCents: z.number(),
-  grandTotalCents: z.number(),
-  totalQuantity: z.number(),
-  hasDigital: z.boolean(),
-  purelyDigital: z.boolean(),
-  requiresShipping: z.boolean(),
-})
+const cartReply = z
+  .object({
+    id: z.string(),
+    websiteId: z.string(),
+    /** Empty until it is bought. */
+    orderId: z.string(),
+    created: z.number(),
+    isPurchased: z.boolean(),
+    entries: z.array(cartEntry),
+    shippingOptions: z.array(z.object({ id: z.string(), name: z.string(), cost: money })),
+    selectedShippingOption: z.string().nullable(),
+    /** Asked for at the checkout alone. */
+    shippingLocation: z.null(),
+    /** By name and rate (parts per million); `isIncluded`: prices hold it, and `taxCents` does not count it. */
+    applicableTaxRules: z.array(
+      z.object({ name: z.string(), ratePpm: z.number(), amount: money, isIncluded: z.boolean() }),
+    ),
+    /** Codes that were typed, and discounts that apply by themselves, which have a title. */
+    coupons: z.array(z.object({ code: z.string(), title: z.string().optional() })),
+    validCoupons: z.array(
+      z.object({
+        code: z.string(),
+        title: z.string().optional(),
+        amount: money,
+        freesShipping: z.boolean(),
+      }),
+    ),
+    invalidCoupons: z.array(z.object({ code: z.string(), reason: z.string() })),
+    subtotalCents: z.number(),
+    subtotalAmount: money,
+    taxCents: z.number(),
+    shippingCostCents: z.number(),
+    discountCents: z.number(),
+    grandTotalCents: z.number(),
+    totalQuantity: z.number(),
+    hasDigital: z.boolean(),
+    purelyDigital: z.boolean(),
+    requiresShipping: z.boolean(),
+  })
+  .meta({ id: 'ShoppingCart' })
 export type CartReply = z.infer<typeof cartReply>
 export type CartReplyEntry = z.infer<typeof cartEntry>
 
@@ -102,19 +116,65 @@ const changedFieldsReply = z.union([
   cartReply,
 ])
 
+const unknownEntry = cartRefusal({ code: 'entry-not-found' })
+const ofQuantity = refusalsOfCart(
+  'quantity-not-a-number',
+  'quantity-not-whole',
+  'quantity-out-of-range',
+  'quantity-not-offered',
+  'not-enough-stock',
+)
+const ofProduct = [
+  ...refusalsOfCart('item-not-found', 'variant-unavailable', 'select-denomination'),
+  cartRefusal({ code: 'select-options', missing: ['Size'] }),
+  ...refusalsOfCart('additional-fields-not-valid', 'not-for-sale-yet'),
+]
+
+function refusalsOfCart(...codes: Exclude<CartProblem['code'], 'select-options'>[]) {
+  return codes.map((code) => cartRefusal({ code }))
+}
+
 export const cartApi = {
-  cart: contract({ method: 'GET', path: cartPaths.cart, query: cartQuery, reply: cartReply }),
+  cart: contract({
+    method: 'GET',
+    path: cartPaths.cart,
+    query: cartQuery,
+    reply: cartReply,
+    about: {
+      operationId: 'getCart',
+      group: 'Cart',
+      summary: 'The cart of this browser',
+      description:
+        'A browser without a cart gets an empty one. `mock=true` answers a made-up cart that is stored nowhere; with `calculateSubtotal=false` the subtotal stays 0; `timecode` is not read and keeps answers apart.',
+    },
+  }),
   add: contract({
     method: 'POST',
     path: cartPaths.entries,
     body: addToCartBody,
     reply: z.union([addToCartReply, cartReply]),
+    about: {
+      operationId: 'addToCart',
+      group: 'Cart',
+      summary: 'Adds a product to the cart',
+      description:
+        'Prices are those of the shop, whatever is sent. `sku` may be null where a product has one variant. `additionalFields` is JSON text that maps the ids of the fields of the product’s form to answers.',
+      refusals: [...ofProduct, ...ofQuantity, ...refusalsOfCart('subscribe-instead', 'cart-full')],
+    },
   }),
   subscribe: contract({
     method: 'POST',
     path: subscriptionsPaths.add,
     body: subscribeBody,
     reply: z.object({ cartToken: z.string() }),
+    about: {
+      operationId: 'subscribe',
+      group: 'Cart',
+      summary: 'Begins a subscription',
+      description:
+        'The token leads to the page where it is paid: `/checkout/subscribe?cartToken=` and the token. The cart stays as it is.',
+      refusals: [...ofProduct, ...ofQuantity, ...refusalsOfCart('not-subscribed')],
+    },
   }),
   change: contract({
     method: 'PUT',
@@ -122,12 +182,24 @@ export const cartApi = {
     params: entryParams,
     body: changeEntryBody,
     reply: cartReply,
+    about: {
+      operationId: 'changeCartEntry',
+      group: 'Cart',
+      summary: 'Sets how many of an entry are wanted',
+      refusals: [unknownEntry, ...ofQuantity],
+    },
   }),
   remove: contract({
     method: 'DELETE',
     path: cartPaths.entry,
     params: entryParams,
     reply: cartReply,
+    about: {
+      operationId: 'removeCartEntry',
+      group: 'Cart',
+      summary: 'Takes an entry out of the cart',
+      refusals: [unknownEntry],
+    },
   }),
   changeFields: contract({
     method: 'PUT',
@@ -135,5 +207,16 @@ export const cartApi = {
     params: entryParams,
     body: additionalFieldsBody,
     reply: changedFieldsReply,
+    about: {
+      operationId: 'changeCartEntryFields',
+      group: 'Cart',
+      summary: 'Replaces the answers that belong to an entry',
+      description:
+        '`itemId` and `sku` are those of the entry. Where another entry has the same answers, that one takes the quantity and is the `updatedEntry`.',
+      refusals: [
+        unknownEntry,
+        ...refusalsOfCart('entry-of-another', 'additional-fields-not-valid'),
+      ],
+    },
   }),
 }

@@ -43,6 +43,10 @@ export const cartMessages = {
     message: 'This is no subscription any more. Please reload the page, and add it to your cart.',
   },
   'entry-not-found': { status: 404, message: 'That item is no longer in the cart.' },
+  'entry-of-another': {
+    status: 409,
+    message: 'That is another item than the one in the cart. Please reload the page.',
+  },
   'cart-full': { status: 400, message: 'A cart holds at most 200 different items.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 /** What several contracts of orders are made of. */
 
-export const money = z.object({ value: z.string(), currency: z.string() })
+/** Minor units as text, and a currency. */
+export const money = z
+  .object({ value: z.string(), currency: z.string() })
+  .meta({ id: 'Money', description: 'Minor units as text, and a currency.' })
 
 /** The longest that a carrier, a number, an address and words to a customer may be. */
 export const orderLimits = {

@@ -6,6 +6,7 @@ import {
   mostGroupsAtOnce,
   signUpsPerPage,
 } from './restock-limits.ts'
+import { restockRefusal } from './restock-messages.ts'
 import { restockPaths } from './restock-paths.ts'
 
 const id = z.string().max(64)
@@ -69,6 +70,21 @@ export const restockApi = {
     path: restockPaths.signUp,
     body: signUpBody,
     reply: z.object({ message: z.string() }),
+    about: {
+      operationId: 'signUpForRestock',
+      group: 'Restock',
+      summary: 'Lets an address wait for what is sold out',
+      description: '`captchaToken` is asked for where the shop shows a captcha.',
+      refusals: [
+        restockRefusal('restock-email-blank'),
+        restockRefusal('restock-email-not-valid'),
+        restockRefusal('restock-off'),
+        restockRefusal('restock-unknown-variant'),
+        restockRefusal('restock-in-stock'),
+        restockRefusal('restock-choose-variant'),
+        restockRefusal('restock-too-many'),
+      ],
+    },
   }),
   /** Whose last sign-up is the newest comes first. */
   groups: contract({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import { formFields } from './form-fields.ts'
+import { formsRefusal } from './forms-messages.ts'
 import { formsPaths } from './forms-paths.ts'
 
 const formReply = z.object({
@@ -44,6 +45,18 @@ export const formsApi = {
     params: z.object({ formId: z.string().max(100) }),
     body: givenAnswers,
     reply: answerErrors,
+    about: {
+      operationId: 'validateAnswers',
+      group: 'Forms',
+      summary: 'Judges answers to the form of a product',
+      description: 'The body maps the id of each field to its answer. Nothing is kept.',
+      refusals: [formsRefusal('no-such-form')],
+      otherReply: {
+        status: 400,
+        description: 'By the id of a field what is wrong with its answer.',
+        schema: answerErrors,
+      },
+    },
   }),
   /** spec §7: the template that fields of a form are drawn with, in the owners' language. */
   templateSchema: contract({
@@ -51,5 +64,12 @@ export const formsApi = {
     path: formsPaths.templateSchema,
     query: z.object({ type: z.string().max(100).default('') }),
     reply: z.object({ type: z.literal('form'), template: z.string() }),
+    about: {
+      operationId: 'getTemplateSchema',
+      group: 'Forms',
+      summary: 'The template that fields of a form are drawn with',
+      description: '`type` is `form`; there is no other.',
+      refusals: [formsRefusal('unknown-template-schema')],
+    },
   }),
 }

@@ -111,6 +111,8 @@ export const answersAr: Phrases<typeof answersDe> = {
   'There is no such item in this shop.': 'لا يوجد منتج كهذا في هذا المتجر.',
   'This download is not there yet. Please come back a little later.':
     'هذا التنزيل غير جاهز بعد. يرجى العودة بعد قليل.',
+  'That is another item than the one in the cart. Please reload the page.':
+    'هذا منتج آخر غير الموجود في السلة. يُرجى إعادة تحميل الصفحة.',
   'That item is no longer in the cart.': 'لم يعد هذا المنتج في السلة.',
   'A cart holds at most 200 different items.': 'تتسع السلة لما لا يزيد على 200 منتج مختلف.',
   'Your session has expired. Please reload the page and try again.':

@@ -114,6 +114,8 @@ export const answersDa: Phrases<typeof answersDe> = {
   'There is no such item in this shop.': 'Varen findes ikke i denne butik.',
   'This download is not there yet. Please come back a little later.':
     'Denne download er ikke klar endnu. Kom tilbage lidt senere.',
+  'That is another item than the one in the cart. Please reload the page.':
+    'Det er en anden vare end den i kurven. Genindlæs siden.',
   'That item is no longer in the cart.': 'Varen er ikke længere i kurven.',
   'A cart holds at most 200 different items.': 'Der kan højst være 200 forskellige varer i kurven.',
   'Your session has expired. Please reload the page and try again.':

@@ -112,6 +112,8 @@ export const answersDe = {
   'There is no such item in this shop.': 'Diesen Artikel gibt es in diesem Shop nicht.',
   'This download is not there yet. Please come back a little later.':
     'Dieser Download ist noch nicht da. Bitte komm etwas später wieder.',
+  'That is another item than the one in the cart. Please reload the page.':
+    'Das ist ein anderer Artikel als der im Warenkorb. Bitte lade die Seite neu.',
   'That item is no longer in the cart.': 'Dieser Artikel ist nicht mehr im Warenkorb.',
   'A cart holds at most 200 different items.':
     'In einen Warenkorb passen höchstens 200 verschiedene Artikel.',

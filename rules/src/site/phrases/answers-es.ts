@@ -116,6 +116,8 @@ export const answersEs: Phrases<typeof answersDe> = {
   'There is no such item in this shop.': 'Ese artículo no existe en esta tienda.',
   'This download is not there yet. Please come back a little later.':
     'Esta descarga aún no está disponible. Vuelve un poco más tarde.',
+  'That is another item than the one in the cart. Please reload the page.':
+    'Ese artículo no es el que está en el carrito. Recarga la página.',
   'That item is no longer in the cart.': 'Ese artículo ya no está en el carrito.',
   'A cart holds at most 200 different items.':
     'Un carrito admite como máximo 200 artículos distintos.',

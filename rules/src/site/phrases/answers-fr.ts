@@ -117,6 +117,8 @@ export const answersFr: Phrases<typeof answersDe> = {
   'There is no such item in this shop.': 'Cet article n’existe pas dans cette boutique.',
   'This download is not there yet. Please come back a little later.':
     'Ce téléchargement n’est pas encore disponible. Veuillez revenir un peu plus tard.',
+  'That is another item than the one in the cart. Please reload the page.':
+    'Ce n’est pas l’article qui est dans le panier. Veuillez recharger la page.',
   'That item is no longer in the cart.': 'Cet article n’est plus dans le panier.',
   'A cart holds at most 200 different items.':
     'Un panier peut contenir au maximum 200 articles différents.',

@@ -115,6 +115,8 @@ export const answersIt: Phrases<typeof answersDe> = {
   'There is no such item in this shop.': 'Questo articolo non esiste in questo negozio.',
   'This download is not there yet. Please come back a little later.':
     'Questo download non è ancora pronto. Torna un po’ più tardi.',
+  'That is another item than the one in the cart. Please reload the page.':
+    'Non è l’articolo che si trova nel carrello. Ricarica la pagina.',
   'That item is no longer in the cart.': 'Questo articolo non è più nel carrello.',
   'A cart holds at most 200 different items.':
     'Un carrello può contenere al massimo 200 articoli diversi.',

@@ -113,6 +113,8 @@ export const answersJa: Phrases<typeof answersDe> = {
   'There is no such item in this shop.': '当ショップにこの商品はありません。',
   'This download is not there yet. Please come back a little later.':
     'このダウンロードはまだ準備中です。しばらくしてからもう一度お越しください。',
+  'That is another item than the one in the cart. Please reload the page.':
+    'カートの商品とは別の商品です。ページを再読み込みしてください。',
   'That item is no longer in the cart.': 'この商品はすでにカートにありません。',
   'A cart holds at most 200 different items.': 'カートに入れられる商品は200種類までです。',
   'Your session has expired. Please reload the page and try again.':

@@ -115,6 +115,8 @@ export const answersNl: Phrases<typeof answersDe> = {
   'There is no such item in this shop.': 'Dit artikel bestaat niet in deze winkel.',
   'This download is not there yet. Please come back a little later.':
     'Deze download is er nog niet. Kom iets later terug.',
+  'That is another item than the one in the cart. Please reload the page.':
+    'Dat is een ander artikel dan dat in de winkelwagen. Laad de pagina opnieuw.',
   'That item is no longer in the cart.': 'Dat artikel zit niet meer in de winkelwagen.',
   'A cart holds at most 200 different items.':
     'In een winkelwagen passen hoogstens 200 verschillende artikelen.',

@@ -116,6 +116,8 @@ export const answersPt: Phrases<typeof answersDe> = {
   'There is no such item in this shop.': 'Esse artigo não existe nesta loja.',
   'This download is not there yet. Please come back a little later.':
     'Este download ainda não está disponível. Volte um pouco mais tarde.',
+  'That is another item than the one in the cart. Please reload the page.':
+    'Esse artigo não é o que está no carrinho. Recarregue a página.',
   'That item is no longer in the cart.': 'Esse artigo já não está no carrinho.',
   'A cart holds at most 200 different items.':
     'Um carrinho pode ter, no máximo, 200 artigos diferentes.',

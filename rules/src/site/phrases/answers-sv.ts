@@ -115,6 +115,8 @@ export const answersSv: Phrases<typeof answersDe> = {
   'There is no such item in this shop.': 'Den varan finns inte i den här butiken.',
   'This download is not there yet. Please come back a little later.':
     'Den här nedladdningen finns inte än. Kom tillbaka lite senare.',
+  'That is another item than the one in the cart. Please reload the page.':
+    'Det är en annan vara än den i varukorgen. Ladda om sidan.',
   'That item is no longer in the cart.': 'Den varan finns inte längre i varukorgen.',
   'A cart holds at most 200 different items.': 'En varukorg rymmer högst 200 olika varor.',
   'Your session has expired. Please reload the page and try again.':

@@ -50,6 +50,12 @@ export const stockApi = {
     path: stockPaths.ofItem,
     query: stockQuery,
     reply: stockReply,
+    about: {
+      operationId: 'getStock',
+      group: 'Stock',
+      summary: 'What there is of each variant of a product',
+      description: 'Nothing is listed for what visitors cannot see.',
+    },
   }),
   stock: contract({
     method: 'GET',

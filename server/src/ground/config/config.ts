@@ -66,6 +66,8 @@ export type RateLimits = {
   readonly signInFailuresPer15min: number
   /** All other writes in 10 s. */
   readonly writesPer10s: number
+  /** Reads by tokens in 60 s. */
+  readonly toolReadsPerMinute: number
 }
 
 export type ConnectionLimits = {
@@ -114,6 +116,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
       checkoutsPerMinute: readNumber(env, 'RATE_CHECKOUT_PER_MINUTE', 20, 1, 1_000_000),
       signInFailuresPer15min: readNumber(env, 'RATE_SIGN_IN_PER_15MIN', 5, 1, 1_000_000),
       writesPer10s: readNumber(env, 'RATE_WRITES_PER_10S', 100, 1, 1_000_000),
+      toolReadsPerMinute: readNumber(env, 'RATE_TOOLS_PER_MINUTE', 240, 1, 1_000_000),
     },
     connectionLimits: {
       connectionsPerAddress: readNumber(env, 'MAX_CONNECTIONS_PER_ADDRESS', 500, 1, 1_000_000),

@@ -33,6 +33,7 @@ import * as subscriptions from './migrations/0039-subscriptions.ts'
 import * as reviews from './migrations/0040-reviews.ts'
 import * as ordersOfMembers from './migrations/0041-orders-of-members.ts'
 import * as listings from './migrations/0043-listings.ts'
+import * as toolTokens from './migrations/0044-tool-tokens.ts'
 import * as subscribers from './migrations/0045-subscribers.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
@@ -81,6 +82,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-orders-of-members': { up: ordersOfMembers.up as Migration['up'] },
   '0042-member-access': { up: memberAccess.up as Migration['up'] },
   '0043-listings': { up: listings.up as Migration['up'] },
+  '0044-tool-tokens': { up: toolTokens.up as Migration['up'] },
   '0045-subscribers': { up: subscribers.up as Migration['up'] },
 }
 

@@ -1,3 +1,4 @@
+import type { ToolTokenTable } from './tool-tables.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type {
@@ -361,6 +362,7 @@ export type Tables = {
   member_link: MemberLinkTable
   member_access: MemberAccessTable
   stock_return: StockReturnTable
+  tool_token: ToolTokenTable
   review: ReviewTable
   item_reviews: ItemReviewsTable
   review_asking: ReviewAskingTable

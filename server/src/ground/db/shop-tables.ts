@@ -103,6 +103,8 @@ export type OrderTable = {
   member_id: Generated<string | null>
   /** Which one, from 1. */
   subscription_cycle: Generated<number | null>
+  /** When something of it has changed last, or before `created_at`: nothing has. */
+  touched_at: Generated<Instant>
 }
 
 export type OrderItemTable = {

@@ -1,6 +1,7 @@
 import { siteParams } from '@vitrine/rules/ground/http/contract.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { ToolScope } from '@vitrine/rules/ground/rights/tool-scope.ts'
 import type { Context } from '../context.ts'
 import { hasValidCrumb } from './cookies.ts'
 import { retryLater, type RateLimiter } from './rate-limit.ts'
@@ -12,8 +13,10 @@ type AnyGiven = Given['site']['public'] | Given['editor'][keyof Given['editor']]
 export async function checkAccess(
   context: Context,
   { access }: Pick<Route, 'access'>,
-  { site, viewer, params, headers }: AnyRequest,
+  request: AnyRequest,
 ): Promise<Result<AnyGiven>> {
+  const { site, viewer, params, headers } = request
+  if (access.kind === 'token') return checkToken(context, access.scope, request)
   if (access.kind === 'public') return ok(site === null ? { viewer } : { site })
   if (viewer.kind !== 'account') return refuse(requestRefusal('signed-out'))
   // a page of somebody whose login another tab has taken over
@@ -25,6 +28,20 @@ export async function checkAccess(
   const { siteId } = named.data
   const allowed = await context.people.authorize(siteId, viewer.accountId, access.capability)
   return allowed.ok ? ok({ account: viewer, siteId, may: allowed.value.may }) : allowed
+}
+
+/** Whether a tool of the site's owner calls: cookies, and who is signed in by them, do not count. */
+async function checkToken(
+  context: Context,
+  scope: ToolScope,
+  { site, headers, now }: AnyRequest,
+): Promise<Result<AnyGiven>> {
+  const unknown = refuse(requestRefusal('token-unknown'))
+  const sent = /^Bearer ([\w-]{1,100})$/i.exec(headers['authorization']?.toString() ?? '')?.[1]
+  if (site === null || sent === undefined) return unknown
+  const scopes = await context.people.scopesOfToken(site.siteId, sent, now)
+  if (scopes === undefined) return unknown
+  return scopes.includes(scope) ? ok({ site }) : refuse(requestRefusal('token-scope'))
 }
 
 /** Whether a write was made by the page it claims to come from. */
@@ -95,6 +112,7 @@ export function checkLimit(
     write: [rateLimits.writesPer10s, tenSeconds],
     // as many again: what is looked at while somebody types takes nothing from what they save
     preview: [rateLimits.writesPer10s, tenSeconds],
+    tools: [rateLimits.toolReadsPerMinute, minute],
   }[limit] as [number, number]
   const key = `${request.site?.siteId ?? 'editor'} ${request.address}`
   if (limiter.allow(limit, key, max, windowMs, request.uptime)) return undefined

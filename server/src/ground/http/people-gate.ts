@@ -1,6 +1,7 @@
 import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Refused, Ok } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Capability, Rights } from '@vitrine/rules/ground/rights/capability.ts'
+import type { ToolScope } from '@vitrine/rules/ground/rights/tool-scope.ts'
 import type { Cookies } from './cookies.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -16,4 +17,10 @@ export type PeopleGate = {
     accountId: AccountId,
     capability: Capability,
   ): Promise<Ok<Rights> | Refused>
+  /** What a token may read on a site; undefined where it is none of its. @param now epoch milliseconds */
+  scopesOfToken(
+    siteId: SiteId,
+    token: string,
+    now: number,
+  ): Promise<readonly ToolScope[] | undefined>
 }

@@ -35,6 +35,17 @@ it('a method that no page takes is counted as a write, so that nobody makes page
   expect(statuses).toEqual([404, 404, 429])
 })
 
+it('an address beneath /api that is not there is refused in JSON, and shown as a page to browsers', async () => {
+  const script = await server.visitor().send('/api/commerce/nothing')
+  expect([script.status, script.json()['code']]).toEqual([404, 'not-found'])
+  const headers = { accept: 'text/html' }
+  const browser = await server.visitor().send('/api/commerce/nothing', { headers })
+  expect([browser.status, browser.headers['content-type']]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+  ])
+})
+
 describe('a host that cannot be', () => {
   it('is refused where its port is beyond the last one', async () => {
     for (const port of [65_536, 99_999]) {

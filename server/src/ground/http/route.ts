@@ -4,6 +4,7 @@ import type { Random, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Contract } from '@vitrine/rules/ground/http/contract.ts'
 import type { Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Capability, Rights } from '@vitrine/rules/ground/rights/capability.ts'
+import type { ToolScope } from '@vitrine/rules/ground/rights/tool-scope.ts'
 import type { Context } from '../context.ts'
 import type { JsonReply, PageReply, Reply } from './reply.ts'
 import type { SignedIn, Viewer } from './viewer.ts'
@@ -73,7 +74,7 @@ export type OnSite = { readonly site: RequestSite }
  * and `may` says what else is allowed there.
  */
 export type Given = {
-  readonly site: { readonly public: OnSite }
+  readonly site: { readonly public: OnSite; readonly token: OnSite }
   readonly editor: {
     readonly public: { readonly viewer: Viewer }
     readonly account: { readonly account: SignedIn }
@@ -84,12 +85,14 @@ export type Origin = keyof Given
 
 /**
  * Who may call a route. There is no default: a route without it does not type-check.
- * `capability` asks for a right on the site that the path names as `:siteId`.
+ * `capability` asks for a right on the site that the path names as `:siteId`; `token` for a token of
+ * the site that answers, which has to be for the scope.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'account' }
   | { readonly kind: 'capability'; readonly capability: Capability }
+  | { readonly kind: 'token'; readonly scope: ToolScope }
 
 type Schema = z.ZodType
 
@@ -127,7 +130,7 @@ export type RouteSpec<
    */
   readonly guard?: 'crumb' | 'same-origin' | 'none'
   /** Which configured limit counts this call; a write counts as `write` unless told. */
-  readonly limit?: 'cart' | 'checkout' | 'sign-in' | 'write' | 'preview'
+  readonly limit?: 'cart' | 'checkout' | 'sign-in' | 'write' | 'preview' | 'tools'
   /** Bytes of body allowed; 256 kB unless told. */
   readonly bodyLimit?: number
   /** True where it takes the file of a multipart form, by `readUpload`; nothing else reads such a form. */
@@ -140,6 +143,8 @@ export type RouteSpec<
   readonly query?: Query
   readonly body?: Body
   readonly reply?: Json
+  /** What `/api/openapi.json` says of it. */
+  readonly about?: Contract['about']
   readonly handle: (
     context: Context,
     request: RouteRequest<z.output<Params>, z.output<Query>, z.output<Body>> & Given[On][Kind],

@@ -430,6 +430,8 @@ async function answerPage(
     return { redirect: context.config.editorOrigin + encodeURI(request.path) + search }
   }
   const { site } = host
+  // no page stands there: a script that asks for what is not known reads why
+  if (request.path.startsWith('/api/')) return refuse(requestRefusal('not-found'))
   return (await context.assets.serve(request)) ?? parts.servePage(context, { ...request, site })
 }
 

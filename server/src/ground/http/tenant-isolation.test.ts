@@ -27,6 +27,7 @@ import {
   addSoldFileTo,
   addSubscription,
 } from '../../testing/rows-of-a-shop.ts'
+import { addToolToken } from '../../testing/add-tool-token.ts'
 import { writeSmallShopStarter } from '../../testing/seeds/small-shop.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { uploadFile } from '../../testing/upload-file.ts'
@@ -42,6 +43,7 @@ type Names = Readonly<Record<string, string>>
 let server: TestServer
 let startersFolder: string
 let mine: { editor: Visitor; shopper: Visitor; names: Names }
+let myToken: string
 let theirs: { siteId: SiteId; names: Names }
 let wholeState: () => Promise<unknown>
 
@@ -52,6 +54,7 @@ beforeAll(async () => {
   const editor = await server.owner()
   const shopper = server.visitor()
   mine = { editor, shopper, names: await namesOf('fern', server.siteId, editor) }
+  myToken = (await addToolToken(server, server.siteId)).secret
   const { editor: other, siteId } = await makeOtherSite()
   theirs = { siteId, names: await namesOf('moss', siteId, other) }
   wholeState = () => stateOf(siteId)
@@ -168,6 +171,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     ...(await addSubscriber(server, siteId)),
     memberLink: await addMemberLinkOf(server, siteId),
     formId: await addForm(editor, base, host),
+    tokenId: (await addToolToken(server, siteId)).tokenId,
   }
 }
 
@@ -269,15 +273,18 @@ function bodyOf(names: Names): Record<string, unknown> {
     untilDay: '',
     cause: 'given',
     isEnded: true,
+    // for nothing, so that no token of the name is in the way of the next
+    scopes: [],
   }
 }
 
 async function ask(route: Route, names: Names): Promise<string> {
   const who = route.on === 'site' ? mine.shopper : mine.editor
   const path = `${pathOf(route, names)}?itemId=${names['itemId']}&collectionId=${names['collectionId']}&kind=item&sort=tag&id=${names['itemId']}&productId=${names['productId']}&variantId=${names['variantId']}`
+  const headers = { authorization: `Bearer ${myToken}` }
   const answer =
     route.method === 'GET'
-      ? await who.get(path)
+      ? await who.send(path, { headers: { 'sec-fetch-site': 'none', ...headers } })
       : route.path.startsWith('/api/')
         ? await who.write(route.method, path, bodyFor(route, names))
         : await who.postForm(path, formOf(names))
@@ -363,6 +370,18 @@ describe('somebody signed in on one site', () => {
     const answer = await tossed.get(`/api/editor/sites/${theirs.siteId}/orders`)
     expect(answer.status).toBe(404)
   })
+})
+
+describe('a tool of one site', () => {
+  it.each(routes.filter(({ access }) => access.kind === 'token').map(({ path }) => path))(
+    'is nobody on another: %s',
+    async (path) => {
+      const headers = { authorization: `Bearer ${myToken}` }
+      const asked = path.replace(':orderId', theirs.names['orderId'] ?? '')
+      const there = await createVisitor(server.port, 'moss.localhost').send(asked, { headers })
+      expect([there.status, there.json()['code']]).toEqual([401, 'token-unknown'])
+    },
+  )
 })
 
 describe('a member of one site', () => {

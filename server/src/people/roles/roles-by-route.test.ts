@@ -68,7 +68,8 @@ async function signIn(name: string, membership: Membership | null): Promise<Prin
 
 /** What the guard must answer: let through, signed out, of another site, or not in this role. */
 function expected({ access }: Pick<Route, 'access'>, who: Principal): 'through' | number {
-  if (access.kind === 'public') return 'through'
+  // a token is asked for on sites alone
+  if (access.kind === 'public' || access.kind === 'token') return 'through'
   if (who.name === 'anonymous') return 401
   return access.kind === 'account' ? 'through' : expectedOf(access.capability, who)
 }

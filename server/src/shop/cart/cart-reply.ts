@@ -10,7 +10,9 @@ import type { LoadedCart } from './load-cart.ts'
 /** A cart as it travels (spec §3). */
 export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
   const { cart, entries, settings, codes } = loaded
-  const { adjustments, invalidCoupons, taxes, taxIncluded, ...totals } = loaded.totals
+  const { adjustments, invalidCoupons, taxes, taxIncluded, ...sums } = loaded.totals
+  // what gift cards pay is the checkout's
+  const { tenders: _tenders, dueCents: _due, ...totals } = sums
   const discounts = discountsOf(adjustments)
   const { currency } = settings
   const { shipping } = loaded
@@ -19,7 +21,7 @@ export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
   return {
     id: cart.id,
     websiteId: siteId,
-    orderId: cart.purchasedOrderId,
+    orderId: cart.purchasedOrderId ?? '',
     created: cart.createdAt,
     isPurchased: cart.purchasedOrderId !== null,
     entries: entries.map((entry) => cartReplyEntry(entry, currency)),
@@ -81,7 +83,7 @@ export function emptyCartReply(siteId: SiteId, currency: string, now: number): C
   return {
     id: '',
     websiteId: siteId,
-    orderId: null,
+    orderId: '',
     created: now,
     isPurchased: false,
     entries: [],

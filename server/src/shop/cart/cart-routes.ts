@@ -133,7 +133,8 @@ export const cartRoutes: readonly Route[] = [
     async handle(context, request) {
       const { entryId } = request.params
       const tokenHash = cartTokenHash(request)
-      const change = { entryId, additionalFields: request.body.additionalFields }
+      const { itemId, sku, additionalFields } = request.body
+      const change = { entryId, additionalFields, named: { itemId, sku: sku ?? null } }
       const view = await visitorView(context, request)
       const changed = await changeFields(view, tokenHash, change)
       if (!changed.ok) return ofEntry(view, entryId, changed)

@@ -30,7 +30,7 @@ describe('adding to the cart', () => {
     expect(added.json()).toMatchObject({
       shoppingCart: {
         websiteId: shop.siteId,
-        orderId: null,
+        orderId: '',
         isPurchased: false,
         totalQuantity: 2,
         subtotalCents: 5000,

@@ -87,6 +87,17 @@ export async function removeEntry(
   return (await deleteEntry(site, { cartId: cart.id, entryId })) ? ok(true) : notFound()
 }
 
+/** What of the catalogue a change says that its entry is. */
+type Named = { readonly itemId: string; readonly sku: string | null }
+
+/** Whether an entry is what a change says; without a SKU that may be the product's only variant. */
+function isNamed({ line, item }: FoundLine, { itemId, sku }: Named): boolean {
+  if (line.itemId !== itemId) return false
+  const variants = item?.product?.variants ?? []
+  if (sku === null) return variants.length <= 1
+  return variants.find(({ id }) => id === line.variantId)?.sku === sku
+}
+
 /**
  * Replaces the answers that belong to an entry (spec §7).
  * @returns the entry that has them: where another one had the same, that one takes the quantity
@@ -94,12 +105,19 @@ export async function removeEntry(
 export async function changeFields(
   view: SiteView,
   tokenHash: string | undefined,
-  change: { readonly entryId: string; readonly additionalFields: string },
+  change: {
+    readonly entryId: string
+    readonly additionalFields: string
+    /** Absent: what the entry is a line of, as for a page that was made of it. */
+    readonly named?: Named
+  },
 ): Promise<Result<string>> {
   const fields = parseFields(change.additionalFields)
   if (!fields.ok) return fields
   const found = await findLine(view, tokenHash, change.entryId)
   if (found === undefined) return notFound()
+  if (change.named && !isNamed(found, change.named))
+    return refuse(cartRefusal({ code: 'entry-of-another' }))
   const before = answersOf(found.line.additionalFields)
   const kept = keptFields(found.form, withKeptPasswords(fields.value, before))
   if (!kept.ok) return kept

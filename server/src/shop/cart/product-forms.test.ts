@@ -144,6 +144,20 @@ describe('answers to the form of a product', () => {
     expect((await put('nothing', given)).status).toBe(404)
   })
 
+  it('are changed by nobody who means another product or variant than the line has', async () => {
+    const ada = shop.visitor()
+    await add(ada, given)
+    const [line] = await entriesOf(ada)
+    const additionalFields = JSON.stringify({ ...given, words: 'Not these' })
+    const others = [{ itemId: 'another', sku: 'BOWL-S' }, { sku: 'BOWL-M' }, { sku: null }, {}]
+    for (const other of others) {
+      const body = { itemId: shop.bowlId, additionalFields, ...other }
+      const refused = await ada.write('PUT', `${entriesPath}/${line?.id}/additionalFields`, body)
+      expect([refused.status, refused.json()['code']]).toEqual([409, 'entry-of-another'])
+    }
+    expect(JSON.stringify(await entriesOf(ada))).not.toContain('Not these')
+  })
+
   it('keep a password that is left empty where others are changed', async () => {
     const ada = shop.visitor()
     await add(ada, given)
@@ -151,6 +165,7 @@ describe('answers to the form of a product', () => {
     const { secret: _left, ...others } = given
     const body = {
       itemId: shop.bowlId,
+      sku: 'BOWL-S',
       additionalFields: JSON.stringify({ ...others, words: 'W' }),
     }
     const path = `${entriesPath}/${line?.id}/additionalFields`
@@ -171,7 +186,7 @@ describe('answers to the form of a product', () => {
       second?.id,
     ])
     const path = `${entriesPath}/${second?.id}/additionalFields`
-    const body = { itemId: shop.bowlId, additionalFields: JSON.stringify(given) }
+    const body = { itemId: shop.bowlId, sku: 'BOWL-S', additionalFields: JSON.stringify(given) }
     expect((await ada.write('PUT', path, body)).json()).toMatchObject({
       updatedEntry: { id: second?.id, quantity: 1 },
     })
@@ -186,6 +201,7 @@ describe('answers to the form of a product', () => {
       before.map(({ id }) =>
         ada.write('PUT', `${entriesPath}/${id}/additionalFields`, {
           itemId: shop.bowlId,
+          sku: 'BOWL-S',
           additionalFields: JSON.stringify({ ...given, words: 'The same' }),
         }),
       ),

@@ -7,6 +7,7 @@ import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { takeCartsFromBrowsers } from '../cart/member-cart.ts'
+import { listCustomers } from './list-customers.ts'
 import { listCustomerRows, putCustomerBack, removeCustomer } from './customers-store.ts'
 
 const reader = {
@@ -26,12 +27,8 @@ export const customersRoutes: readonly Route[] = [
     async handle({ database }, { siteId, query, now }) {
       const { search, limit, cursor } = query
       const wish = { search, limit, now, after: parseCursor(cursor) }
-      const rows = await listCustomerRows(database.dbFor(siteId), wish)
-      const customers = rows.slice(0, limit)
-      const last = customers.at(-1)
-      const hasNextPage = rows.length > limit && last !== undefined
-      const nextPageCursor = hasNextPage ? cursorOf(last) : null
-      return { json: { customers, hasNextPage, nextPageCursor } }
+      const { customers, nextPageCursor } = await listCustomers(database.dbFor(siteId), wish)
+      return { json: { customers, hasNextPage: nextPageCursor !== null, nextPageCursor } }
     },
   }),
   route({

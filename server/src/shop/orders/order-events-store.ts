@@ -45,10 +45,14 @@ export async function insertEvent(
 ): Promise<string | undefined> {
   const eventId = makeId(now, random)
   const { numAffectedRows } = await sql`
+    with touched as (
+      update shop_order set touched_at = greatest(touched_at, ${now}::bigint)
+      where website_id = ${site.siteId} and id = ${orderId} returning website_id, id
+    )
     insert into order_event (website_id, order_id, id, kind, at, author_id, detail)
     select website_id, id, ${eventId}, ${kind}, ${now}::bigint, ${authorId},
       ${JSON.stringify(detail)}::jsonb
-    from shop_order where website_id = ${site.siteId} and id = ${orderId}`.execute(site.queries)
+    from touched`.execute(site.queries)
   return (numAffectedRows ?? 0n) > 0n ? eventId : undefined
 }
 

@@ -13,6 +13,7 @@ import type {
   OrderItemTable,
   OrderTable,
   OrderTaxTable,
+  RefundTable,
 } from '../../ground/db/shop-tables.ts'
 
 import { isWithdrawn } from './withdrawal-store.ts'
@@ -285,6 +286,68 @@ const partsOfOrder = [
   linesWithoutParcel,
   linesWithAccess,
 ] as const
+
+/** A refund of an order, as the database writes it into JSON. */
+type RefundOfOrderRow = Pick<
+  Selectable<RefundTable>,
+  'id' | 'state' | 'reason' | 'created_at' | 'amount_cents' | 'tax_cents'
+> & { readonly lines: readonly RefundedRow[] }
+
+export type ChangedOrderRow = WholeOrderRow & {
+  /** Epoch milliseconds. */
+  readonly modified_at: number
+  /** Oldest first. */
+  readonly refunds: readonly RefundOfOrderRow[]
+}
+
+const refundsOfOrder = sql<readonly RefundOfOrderRow[]>`(select coalesce(json_agg(
+    json_build_object('id', refund.id, 'state', state, 'reason', reason,
+      'created_at', created_at, 'amount_cents', amount_cents, 'tax_cents', tax_cents,
+      'lines', (select coalesce(json_agg(json_build_object('line', part.line,
+          'quantity', part.quantity, 'cents', part.cents) order by part.number), '[]')
+        from refund_line part where part.website_id = refund.website_id
+          and part.order_id = refund.order_id and part.refund_id = refund.id))
+    order by created_at, id), '[]')
+  from refund where refund.website_id = shop_order.website_id
+    and refund.order_id = shop_order.id)`.as('refunds')
+
+/** As its index has it. */
+const modifiedAt = sql<number>`greatest(created_at, touched_at)`
+
+function selectChangedOrders(site: SiteDatabase) {
+  return selectOrders(site)
+    .select(partsOfOrder)
+    .select(refundsOfOrder)
+    .select(modifiedAt.as('modified_at'))
+}
+
+/** By when something of them has changed last; `from` counts, `before` does not. */
+export type ChangedOrders = {
+  readonly status?: OrderStatus | undefined
+  readonly from?: number | undefined
+  readonly before?: number | undefined
+  readonly after?: TimeCursor | undefined
+}
+
+/** Newest first, one more than asked for: by when they were placed, which no change moves. */
+export function listChangedOrderRows(
+  site: SiteDatabase,
+  limit: number,
+  { status, from, before, after }: ChangedOrders,
+): Promise<ChangedOrderRow[]> {
+  let query = narrowOrders(selectChangedOrders(site), { after })
+  if (status !== undefined) query = query.where('status', '=', status)
+  if (from !== undefined) query = query.where(sql<boolean>`${modifiedAt} >= ${from}::bigint`)
+  if (before !== undefined) query = query.where(sql<boolean>`${modifiedAt} < ${before}::bigint`)
+  return query.limit(limit + 1).execute()
+}
+
+export function findChangedOrderRow(
+  site: SiteDatabase,
+  id: string,
+): Promise<ChangedOrderRow | undefined> {
+  return selectChangedOrders(site).where('id', '=', id).executeTakeFirst()
+}
 
 /** An order with its lines, in one read; undefined where the site has none such. */
 export function findOrderRow(

@@ -6,6 +6,7 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import type { TakenBy } from '../payments/find-provider.ts'
 import type { RefundTable } from '../../ground/db/shop-tables.ts'
+import { touchOrder } from './touched-orders-store.ts'
 
 type RefundRow = Selectable<RefundTable>
 
@@ -167,6 +168,7 @@ export async function insertRefund(
       })),
     )
     .execute()
+  await touchOrder(site, refund.order_id, refund.created_at)
 }
 
 /** @param cents below 0: it is free again */
@@ -190,7 +192,9 @@ export async function settleRefundRow(
     .set({ state, settled_at: now, due_at: null })
     .where('state', '=', 'requested')
     .executeTakeFirst()
-  return done.numUpdatedRows > 0n
+  if (done.numUpdatedRows === 0n) return false
+  await touchOrder(site, which.orderId, now)
+  return true
 }
 
 export async function setRestocked(site: SiteDatabase, which: WhichRefund): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { WithdrawnLine } from '@vitrine/rules/shop/orders/withdrawal.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { WithdrawalTable } from '../../ground/db/withdrawal-tables.ts'
+import { touchOrder } from './touched-orders-store.ts'
 
 /** Whether a form of an order was taken before. */
 export async function hasWithdrawal(
@@ -38,6 +39,7 @@ export async function insertWithdrawal(
       }),
     )
     .execute()
+  await touchOrder(site, order_id, withdrawal.at)
 }
 
 /** Sets one aside, or takes that back; false where the order has none such that is otherwise. */

@@ -44,3 +44,20 @@ const conditions: Readonly<Record<StockFilter, RawBuilder<unknown>>> = {
     and ${hasStock(sql`stock.quantity between 1 and ${sql.lit(shownExactlyUpTo)}`)}`,
   'on-sale': sql`exists (select 1 from ${variants} where (variant ->> 'onSale')::boolean)`,
 }
+
+/** Ids of products of all pages, one more than asked for. */
+export async function listProductIds(
+  { siteId, queries }: SiteDatabase,
+  limit: number,
+  after: string,
+): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('product_listing')
+    .select('item_id')
+    .where('website_id', '=', siteId)
+    .where('item_id', '>', after)
+    .orderBy('item_id')
+    .limit(limit + 1)
+    .execute()
+  return rows.map(({ item_id: id }) => id)
+}

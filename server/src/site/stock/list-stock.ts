@@ -6,7 +6,7 @@ import type {
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { toStockReply } from './change-stock.ts'
-import { listStockOfItem, listStockOfItems } from './stock-store.ts'
+import { listStockOfItem, listStockOfItems, listStockRows } from './stock-store.ts'
 
 /** What there is of each variant of a product; none for what is no product. */
 export async function listStock(site: SiteDatabase, itemId: string): Promise<StockReply> {
@@ -42,4 +42,14 @@ export async function listStockOf(
   itemIds: readonly string[],
 ): Promise<VariantStockReply[]> {
   return (await listStockOfItems(site, itemIds)).map(toStockReply)
+}
+
+/** What there is of all variants, a page at a time. @param after the last variant of the page before */
+export async function listStockPage(
+  site: SiteDatabase,
+  { limit, after = '' }: { readonly limit: number; readonly after?: string | undefined },
+): Promise<{ readonly levels: VariantStockReply[]; readonly next: string | null }> {
+  const rows = await listStockRows(site, limit, after)
+  const levels = rows.slice(0, limit).map(toStockReply)
+  return { levels, next: rows.length > limit ? (levels.at(-1)?.variantId ?? null) : null }
 }

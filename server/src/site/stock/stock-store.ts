@@ -42,6 +42,20 @@ export async function listStockOfItems(
   return rows.map(toStockRow)
 }
 
+/** By the ids of variants, one more than asked for. */
+export async function listStockRows(
+  site: SiteDatabase,
+  limit: number,
+  after: string,
+): Promise<StockRow[]> {
+  const rows = await selectStock(site)
+    .where('variant_id', '>', after)
+    .orderBy('variant_id')
+    .limit(limit + 1)
+    .execute()
+  return rows.map(toStockRow)
+}
+
 /** The row of a variant, locked until the transaction ends. */
 export async function lockStock(
   site: SiteDatabase,

@@ -1,0 +1,4 @@
+/** An instant as tools read it. @param instant epoch milliseconds */
+export function isoTime(instant: number): string {
+  return new Date(instant).toISOString()
+}
