@@ -3,7 +3,6 @@ import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { hashToken } from '../people/accounts/secret-token.ts'
 import { paymentToken } from '../shop/checkout/payment-token.ts'
 import { downloadToken } from '../shop/downloads/download-token.ts'
-import { provedId } from '../ground/secrets/proved-id.ts'
 import { reviewToken } from '../shop/reviews/review-token.ts'
 import { orderToken } from '../shop/orders/order-token.ts'
 import { subscriptionPage } from '../shop/subscriptions/subscription-token.ts'
@@ -320,32 +319,6 @@ export async function addReview(
     .values({ website_id: siteId, order_id: orderId, at: time.now })
     .execute()
   return { reviewId: id, reviewToken: reviewToken(context, siteId, orderId) }
-}
-
-/** Somebody who has joined the mailing list. @returns their id, and the secret of their link */
-export async function addSubscriber(
-  { context, time }: TestServer,
-  siteId: SiteId,
-): Promise<{ readonly subscriberId: string; readonly listToken: string }> {
-  const id = makeId(time.now, context.random)
-  const email = `${id}@example.com`
-  await context.database.kysely
-    .insertInto('subscriber')
-    .values({
-      website_id: siteId,
-      id,
-      email,
-      address: email,
-      state: 'joined',
-      source: 'page',
-      consent_text: '',
-      asked_at: time.now,
-      mailed_at: time.now,
-      decided_at: time.now,
-      removed_at: null,
-    })
-    .execute()
-  return { subscriberId: id, listToken: provedId(context, 'mailing list', siteId, id) }
 }
 
 /** Somebody who waits for a variant. @returns its id */

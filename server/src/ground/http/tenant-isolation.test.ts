@@ -12,6 +12,7 @@ import { createSite } from '../../site/sites/create-site.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
 import { routes } from '../../routes.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
+import { addSubscriber } from '../../testing/add-subscriber.ts'
 import {
   addDownload,
   addGiftCard,
@@ -20,7 +21,6 @@ import {
   addWithdrawal,
   addPayment,
   addMember,
-  addSubscriber,
   addMemberLinkOf,
   addRestockSignUp,
   addReview,

@@ -80,7 +80,7 @@ export const readRoutes: readonly Route[] = [
   route({
     ...tool('customers'),
     ...readApi.customers,
-    async handle({ database }, { site, query }) {
+    async handle({ database }, { site, query, now }) {
       const after = readCursor(query.cursor)
       if (!after.ok) return after
       const wish = { limit: query.limit, after: after.value, now }
