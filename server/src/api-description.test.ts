@@ -49,10 +49,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Of others: of the provider of payments, of the description itself, and where nothing is. */
+/** Of others: of the provider of payments, of the description itself, of a button, and where nothing is. */
 const undescribed = new Set([
   'POST /api/commerce/payments/stripe/webhook',
   'GET /api/openapi.json',
+  // the way from a printed id to the product's page, in the form of a quick view
+  'GET /api/commerce/quick-view',
   'GET /api/site-users/account/notifications/restock',
 ])
 

@@ -39,12 +39,12 @@ export function SubscriberTable({ site, subscribers }: SubscriberTableProps) {
           </tr>
         </thead>
         <tbody>
-          {subscribers.map(({ id, email, source, askedOn, decidedOn, consent }) => {
+          {subscribers.map(({ id, email, source, askedOn, decidedOn }) => {
             const since = formatInstant(decidedOn ?? askedOn, settings)
             return (
               <tr key={id}>
                 <td className={list['breaks']}>
-                  {email} <span className={list['quiet']}>“{consent}”</span>
+                  {email}
                   <span className={list['narrow']}>
                     {sources[source]}, {since}
                   </span>

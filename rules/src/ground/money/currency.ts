@@ -63,6 +63,12 @@ export const currencies: readonly Currency[] = rows.map(
 
 const byCode = new Map(currencies.map((currency) => [currency.code, currency]))
 
+/** What people write beside amounts of a currency. */
+export function signsOfCurrency(code: string): readonly string[] {
+  const { symbol, nativeSymbol } = currencyOf(code)
+  return [...new Set([code, symbol, nativeSymbol])]
+}
+
 /** The default is the dollar (spec §3), also for a code that is none of the 27. */
 export function currencyOf(code: string): Currency {
   const found = byCode.get(code) ?? byCode.get('USD')

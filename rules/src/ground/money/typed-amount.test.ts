@@ -88,6 +88,12 @@ describe('an amount that an owner types', () => {
     })
   })
 
+  it('may have the digits of Arabic and of Persian, with their signs', () => {
+    expect(readTypedAmount('١٢', dollars)).toBe(1200)
+    expect(readTypedAmount('١٬٢٣٤٫٥٠', dollars)).toBe(123_450)
+    expect(readTypedAmount('۱۲٫۵', dollars)).toBe(1250)
+  })
+
   it('is refused where it could mean a thousand times as much', () => {
     expect(readTypedAmount('4.555', dollars)).toBeUndefined()
     expect(readTypedAmount('4,555', germanEuros)).toBeUndefined()
@@ -101,7 +107,16 @@ describe('an amount that an owner types', () => {
 
   it('is refused where it is no amount', () => {
     const texts = ['', ' ', '-1', '+1', 'ten', '1..2', '1.', '.5', '1e3', '1,23,4', '12,34.56']
-    const others = ['1,234,56', '1.234.56', '1,234 567', '1 00', '١٢', '0x1f', '$5', '9'.repeat(20)]
+    const others = [
+      '1,234,56',
+      '1.234.56',
+      '1,234 567',
+      '1 00',
+      '١٢٫٣٤٥٦',
+      '0x1f',
+      '$5',
+      '9'.repeat(20),
+    ]
     for (const text of [...texts, ...others]) {
       expect(readTypedAmount(text, dollars), text).toBeUndefined()
     }

@@ -39,15 +39,23 @@ export function writeTypedAmount(cents: number, style: AmountStyle): string {
  * A single point or comma in front of three digits could be either: the language's decimal sign is
  * never taken for a group, as `4.555` would become a thousand times as much, and the other sign
  * only where the currency has fewer decimals than three.
- * The currency's own sign may stand before or behind it, once: `$5`, `5 EUR`. Another one's is no
+ * Digits may be Arabic or Persian ones. The currency's own sign may stand before or behind it, once: `$5`, `5 EUR`. Another one's is no
  * part of an amount here.
  * @returns undefined where it is no amount, below zero, too large, too precise or could mean two amounts
  */
 export function readTypedAmount(text: string, style: AmountStyle): number | undefined {
-  const parts = partsOf(withoutSign(text.trim(), style), style)
+  const parts = partsOf(withoutSign(inLatinDigits(text.trim()), style), style)
   if (parts === undefined || parts.fraction.length > style.fractionDigits) return undefined
   const cents = Number(parts.whole + parts.fraction.padEnd(style.fractionDigits, '0'))
   return cents <= mostCents ? cents : undefined
+}
+
+/** Arabic and Persian digits with their signs, as the same in Latin ones (Unicode, Nd of these blocks). */
+function inLatinDigits(text: string): string {
+  return text
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',')
 }
 
 function withoutSign(text: string, { signs = [] }: AmountStyle): string {

@@ -19,6 +19,8 @@ export const listLimits = {
   forgetAskedAfterMs: 7 * 24 * hour,
   /** A removed one can be put back for so long. */
   removedForMs: 24 * hour,
+  /** And no more of them in that time, though it was forgotten in between. */
+  mailsPerAddress: 2,
   /** Of one address of the network and of the whole site in 15 minutes. */
   perAddress: 10,
   perSite: 300,
@@ -42,15 +44,19 @@ export type KnownSubscriber = {
   readonly state: SubscriberState
   /** When it was mailed last; epoch milliseconds. */
   readonly mailedAt: number
+  /** When its owner took it off the list; null: they have not. */
+  readonly removedAt: number | null
 }
 
 /**
  * Whether an address is mailed a link now. Who has joined gets none; anybody else gets one, and not a
- * second one soon, so that nobody fills a mailbox with them.
+ * second one soon, so that nobody fills a mailbox with them. Whom an owner has taken off the list may
+ * ask again at once.
  */
 export function isMailed(known: KnownSubscriber | null, now: number): boolean {
   if (known === null) return true
-  return known.state !== 'joined' && now - known.mailedAt >= listLimits.mailAgainAfterMs
+  if (known.state === 'joined') return known.removedAt !== null
+  return now - known.mailedAt >= listLimits.mailAgainAfterMs
 }
 
 /** What the page of a link is asked to do. */

@@ -2,7 +2,7 @@ import type { CheckoutBody } from '@vitrine/rules/shop/checkout/checkout-form.ts
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { Context } from '../../ground/context.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
-import { askToJoin } from '../../site/mailing-lists/ask-to-join.ts'
+import { askBuyerToJoin } from '../../site/mailing-lists/ask-to-join.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 
 type Request = Pick<
@@ -11,8 +11,8 @@ type Request = Pick<
 >
 
 /**
- * Mails whoever has ticked it at the checkout a link by which they get news. The order stands already:
- * what goes wrong with this costs it nothing.
+ * Mails whoever has ticked it at the checkout a link by which they get news. Their payment has begun
+ * already: what goes wrong with this costs it nothing.
  */
 export async function askBuyerForNews(
   context: Context,
@@ -24,7 +24,7 @@ export async function askBuyerForNews(
   const { siteId } = view
   const asking = { siteId, email: body.email, source: 'checkout', consent } as const
   try {
-    await askToJoin(context, { ...asking, address, now, uptime, random })
+    await askBuyerToJoin(context, { ...asking, address, now, uptime, random })
   } catch (error) {
     context.logger.error({ err: error }, 'whoever wants news was not mailed')
   }

@@ -16,7 +16,7 @@ import {
   type ImportStyle,
 } from '@vitrine/rules/shop/products/read-import.ts'
 import { amountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
-import { currencyOf } from '@vitrine/rules/ground/money/currency.ts'
+import { signsOfCurrency } from '@vitrine/rules/ground/money/currency.ts'
 import { makeId, type AccountId, type Random, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
@@ -80,10 +80,8 @@ export async function importProducts(
 
 function styleOf(settings: SiteSettings): ImportStyle {
   const { currency } = settings
-  const { symbol, nativeSymbol } = currencyOf(currency)
-  const signs = [...new Set([currency, symbol, nativeSymbol])]
   const gramsPerUnit = gramsPerUnitOf(measurementOf(settings))
-  return { amounts: amountStyle(currency, '.', signs), gramsPerUnit }
+  return { amounts: amountStyle(currency, '.', signsOfCurrency(currency)), gramsPerUnit }
 }
 
 function replyOf({ sequence, changed }: WrittenChange): ChangeReply {

@@ -124,9 +124,12 @@ test('what is sold out is left out where somebody wants it in stock, variant by 
 
 test('an amount that is none limits nothing, and its field says so', async () => {
   const { text } = await shop.visitor().get('/shop?price-from=cheap&price-to=%00%F0%9F%98%80')
-  expect(text).toContain('Please enter an amount such as $')
+  expect(text).toContain('Please enter an amount such as 40.00.')
   expect(text.match(/aria-invalid/g)).toHaveLength(2)
   expect(await cupsOf('?price-from=cheap')).toEqual(['A', 'B', 'C'])
+  for (const typed of ['$20', '20 USD', '20,00', '٢٠']) {
+    expect(await cupsOf(`?price-to=${encodeURIComponent(typed)}`)).toEqual(['A', 'C'])
+  }
 })
 
 test('pages of a choice follow each other without a gap, though many cost the same', async () => {

@@ -137,7 +137,7 @@ function priceFields(head: Head, { prices }: ListOffer): string {
     ` autocomplete="off" value="${escapeHtml(typed)}" aria-describedby="list-tools-price"` +
     `${wrong ? ' aria-invalid="true"' : ''}></label>`
   const note = isWrong
-    ? `<p class="list-tools-wrong" id="list-tools-price">${escapeHtml(say('Please enter an amount such as {amount}.', { amount: money(to) }))}</p>`
+    ? `<p class="list-tools-wrong" id="list-tools-price">${escapeHtml(say('Please enter an amount such as {amount}.', { amount: listing.amountExample }))}</p>`
     : `<p class="list-tools-range" id="list-tools-price">${escapeHtml(range)}</p>`
   return (
     `<fieldset class="list-tools-price"><legend>${escapeHtml(say('Price'))}</legend>` +
@@ -147,10 +147,12 @@ function priceFields(head: Head, { prices }: ListOffer): string {
   )
 }
 
+const mostChips = 12
+
 /** How many products fit, with each filter as a link that takes it away. */
 function chosen(head: Head): string {
   const { listing, say } = head
-  const { choice, count } = listing
+  const { choice, count, mistyped } = listing
   const found = count ?? 0
   const words =
     found === 0
@@ -158,14 +160,17 @@ function chosen(head: Head): string {
       : say('Products: {count}', { count: found })
   const ways = [
     ...choice.options.map((option) => [option.value, withoutOption(choice, option)] as const),
-    ...(choice.priceFrom === ''
+    ...(choice.priceFrom === '' || mistyped.from
       ? []
       : [[`${say('At least')} ${choice.priceFrom}`, { ...choice, priceFrom: '' }] as const]),
-    ...(choice.priceTo === ''
+    ...(choice.priceTo === '' || mistyped.to
       ? []
       : [[`${say('At most')} ${choice.priceTo}`, { ...choice, priceTo: '' }] as const]),
     ...(choice.inStock ? [[say('In stock only'), { ...choice, inStock: false }] as const] : []),
-  ].map(([text, without]) => chip(head, text, without))
+  ]
+    // each names all others: many of them would make a page of their own
+    .slice(0, mostChips)
+    .map(([text, without]) => chip(head, text, without))
   const all = `<a href="${addressOf(head, withoutFilters(choice))}" rel="nofollow">${escapeHtml(say('Show all'))}</a>`
   return (
     `<div class="list-tools-chosen"><p role="status">${escapeHtml(words)}</p>` +

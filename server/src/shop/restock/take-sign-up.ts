@@ -7,6 +7,7 @@ import {
   uncheckedSignUpRates,
 } from '@vitrine/rules/shop/restock/restock-limits.ts'
 import { restockRefusal } from '@vitrine/rules/shop/restock/restock-messages.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { noRestockSettings } from '@vitrine/rules/site/sites/restock-settings.ts'
 import type { Context } from '../../ground/context.ts'
 import { createRateLimiter, retryLater } from '../../ground/http/rate-limit.ts'
@@ -46,13 +47,23 @@ export async function takeSignUp(
   const words = restockWords(view.locale)
   const taken = await decideAndKeep(context, view, typed, visit)
   if (taken.ok) {
-    const { successText = '' } = view.settings.store.restock ?? {}
-    return ok(successText === '' ? words.signedUp : successText)
+    const { successText = '', offersMailingList } = view.settings.store.restock ?? {}
+    const signedUp = successText === '' ? words.signedUp : successText
+    return ok(
+      offersMailingList && typed.isJoinMailingList ? `${signedUp} ${toConfirm(view)}` : signedUp,
+    )
   }
   const { refusal } = taken
   const texts: Readonly<Record<string, string>> = captchaTexts(view.locale)
   const message = texts[refusal.code] ?? restockSentence(refusal, words)
   return refuse({ ...refusal, message })
+}
+
+/** Whoever wants the mailing list as well learns that this is not all. */
+function toConfirm({ locale }: SiteView): string {
+  return sayIn(locale)(
+    'We have sent you a link. You get news once you have confirmed it. Look into your spam folder, too.',
+  )
 }
 
 async function decideAndKeep(

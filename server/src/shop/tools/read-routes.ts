@@ -1,4 +1,5 @@
 import { parseCursor, type TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
+import { newId } from '@vitrine/rules/ground/ids/new-id.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { ToolScope } from '@vitrine/rules/ground/rights/tool-scope.ts'
 import { readApi } from '@vitrine/rules/shop/tools/read-api.ts'
@@ -63,7 +64,9 @@ export const readRoutes: readonly Route[] = [
     ...readApi.products,
     async handle({ database }, { site, query, now }) {
       const { siteId, origin } = site
-      const wish = { limit: query.limit, after: query.cursor }
+      const after = readIdCursor(query.cursor)
+      if (!after.ok) return after
+      const wish = { limit: query.limit, after: after.value }
       const listed = await listToolProducts(database.dbFor(siteId), wish, { origin, now })
       return { json: { products: listed.products, pagination: pagination(listed.next) } }
     },
@@ -72,7 +75,9 @@ export const readRoutes: readonly Route[] = [
     ...tool('stock'),
     ...readApi.inventory,
     async handle({ database }, { site, query }) {
-      const wish = { limit: query.limit, after: query.cursor }
+      const after = readIdCursor(query.cursor)
+      if (!after.ok) return after
+      const wish = { limit: query.limit, after: after.value }
       const { inventory, next } = await listToolStock(database.dbFor(site.siteId), wish)
       return { json: { inventory, pagination: pagination(next) } }
     },
@@ -121,6 +126,12 @@ function readCursor(text: string | undefined): Result<TimeCursor | undefined> {
   const cursor = parseCursor(text)
   if (text !== undefined && cursor === undefined) return refuse(readRefusal('cursor-unknown'))
   return ok(cursor)
+}
+
+/** The cursor of a list that stands by ids. */
+function readIdCursor(text: string | undefined): Result<string | undefined> {
+  const isNone = text !== undefined && !newId.safeParse(text).success
+  return isNone ? refuse(readRefusal('cursor-unknown')) : ok(text)
 }
 
 function instantOf(text: string | undefined): number | undefined {

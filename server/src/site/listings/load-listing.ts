@@ -1,5 +1,5 @@
 import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
-import { readTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
+import { readTypedAmount, writeTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { changesList, narrows, type ListChoice } from '@vitrine/rules/site/listings/list-choice.ts'
 import type { ListTools } from '@vitrine/rules/site/collections/list-tool-names.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -17,6 +17,8 @@ export type Listing = {
   readonly offer: ListOffer | null
   /** How many products fit; null: nothing was left out. */
   readonly count: number | null
+  /** What a shopper may type as a limit, such as `460.00`; empty where there are no filters. */
+  readonly amountExample: string
   /** Which of the limits that were typed are no amounts. */
   readonly mistyped: { readonly from: boolean; readonly to: boolean }
 }
@@ -52,7 +54,8 @@ export async function loadListing(
     narrows(choice) ? countFitting(site, wanted) : null,
     changesList(choice) ? listFitting(site, { ...wanted, order, limit, after }) : null,
   ])
-  return { listing: { tools, choice, offer, count, mistyped }, page }
+  const amountExample = offer?.prices ? writeTypedAmount(offer.prices.to, style) : ''
+  return { listing: { tools, choice, offer, count, amountExample, mistyped }, page }
 }
 
 /** What is typed and is no amount limits nothing; its field says so. */

@@ -4,6 +4,7 @@ import { mailingListRefusal } from '@vitrine/rules/site/mailing-lists/mailing-li
 import { ownListPath } from '@vitrine/rules/site/mailing-lists/mailing-list-paths.ts'
 import {
   isMailed,
+  listAddress,
   listLimits,
   readListAddress,
   type SubscriberSource,
@@ -56,10 +57,17 @@ export async function askToJoin(context: ListContext, asking: Asking): Promise<R
     const seconds = context.tries.secondsLeft('list', key, uptime)
     return refuse(retryLater(mailingListRefusal('list-too-many'), seconds))
   }
-  await context.database.transact(siteId, (site) =>
-    noteAndMail(context, site, { ...asking, email: email.value }),
-  )
+  await askBuyerToJoin(context, { ...asking, email: email.value })
   return ok(true)
+}
+
+/** The same of whoever has bought: how often one buys has limits of its own. */
+export async function askBuyerToJoin(context: ListContext, asking: Asking): Promise<void> {
+  const { siteId, email, uptime } = asking
+  const { mailsPerAddress, mailAgainAfterMs } = listLimits
+  const key = `${siteId} ${listAddress(email)}`
+  if (!context.tries.allow('list mail', key, mailsPerAddress, mailAgainAfterMs, uptime)) return
+  await context.database.transact(siteId, (site) => noteAndMail(context, site, asking))
 }
 
 /** The same in the transaction of what it comes with, such as an order; an address that is none is left out. */

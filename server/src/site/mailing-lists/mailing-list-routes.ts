@@ -83,21 +83,27 @@ const visitorsRoutes: readonly Route[] = [
     ...visitor,
     method: 'GET',
     path: mailingListPaths.own,
+    whileLocked: true,
     params: ownParams,
-    query: z.object({ forgotten: z.string().max(10).catch('') }),
     async handle(context, request): Promise<PageReply> {
       const view = await visitorView(context, request)
       const own = await findOwn(context, request)
-      if (own !== undefined) return listPage(context, request, view, { kind: 'own', ...own })
-      const isForgotten = request.query.forgotten === 'true'
-      if (isForgotten) return listPage(context, request, view, { kind: 'forgotten' })
-      return notFoundPage(context, request)
+      if (own === undefined) return notFoundPage(context, request)
+      // a link of ours whose address is gone: a mailing service may still send it
+      const isForgotten = !('email' in own)
+      return listPage(
+        context,
+        request,
+        view,
+        isForgotten ? { kind: 'forgotten' } : { kind: 'own', ...own },
+      )
     },
   }),
   route({
     ...visitor,
     method: 'POST',
     path: mailingListPaths.own,
+    whileLocked: true,
     limit: 'checkout',
     params: ownParams,
     body: wishBody,
@@ -105,12 +111,13 @@ const visitorsRoutes: readonly Route[] = [
   }),
 ]
 
-/** Whom a link is of; undefined where it is none of ours, or they are forgotten. */
+/** Whom a link is of, its path alone where they are forgotten; undefined where it is none of ours. */
 async function findOwn(context: Context, { params, site: { siteId } }: OwnRequest) {
   const id = readProvedId(context, 'mailing list', siteId, params.listToken)
   if (id === undefined) return undefined
+  const path = ownListPath(params.listToken)
   const found = await findSubscriber(context.database.dbFor(siteId), id)
-  return found && { ...found, id, path: ownListPath(params.listToken) }
+  return found === undefined ? { path } : { ...found, id, path }
 }
 
 async function takeWish(
@@ -119,13 +126,14 @@ async function takeWish(
 ): Promise<PageReply | Refused> {
   const own = await findOwn(context, request)
   if (own === undefined) return notFoundPage(context, request)
+  if (!('email' in own)) return { redirect: own.path, status: 303 }
   const site = context.database.dbFor(request.site.siteId)
   const state = afterWish(own.state, request.body.wish)
   if (state === null) {
     await forgetSubscriber(site, own.id)
-    return { redirect: `${own.path}?forgotten=true`, status: 303 }
+  } else {
+    await setSubscriberState(site, own.id, { state, now: request.now })
   }
-  await setSubscriberState(site, own.id, { state, now: request.now })
   return { redirect: own.path, status: 303 }
 }
 

@@ -12,10 +12,12 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 export async function lockSubscriber(
   { siteId, queries }: SiteDatabase,
   email: string,
-): Promise<{ id: string; state: SubscriberState; mailedAt: number } | undefined> {
+): Promise<
+  { id: string; state: SubscriberState; mailedAt: number; removedAt: number | null } | undefined
+> {
   return queries
     .selectFrom('subscriber')
-    .select(['id', 'state', 'mailed_at as mailedAt'])
+    .select(['id', 'state', 'mailed_at as mailedAt', 'removed_at as removedAt'])
     .where('website_id', '=', siteId)
     .where('address', '=', listAddress(email))
     .forUpdate()
@@ -55,14 +57,24 @@ export async function insertSubscriber(
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Notes that somebody who is known has asked once more, wherever that was. */
+/**
+ * Notes that somebody who is known has asked once more, wherever that was. Whoever was taken off the
+ * list is as one who was never on it; who has left stays that until they confirm.
+ */
 export async function askAgain(
   { siteId, queries }: SiteDatabase,
   { id, source, consent, now }: Omit<NewSubscriber, 'email'>,
 ): Promise<void> {
   await queries
     .updateTable('subscriber')
-    .set({ source, consent_text: consent, asked_at: now, mailed_at: now, removed_at: null })
+    .set({
+      source,
+      consent_text: consent,
+      asked_at: now,
+      mailed_at: now,
+      state: sql<'asked' | 'left'>`case when removed_at is null then state else 'asked' end`,
+      removed_at: null,
+    })
     .where('website_id', '=', siteId)
     .where('id', '=', id)
     .execute()

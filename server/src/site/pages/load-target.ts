@@ -25,6 +25,7 @@ import {
   type ItemPageRequest,
   type ItemWords,
 } from '../../ground/documents/list-items.ts'
+import { signsOfCurrency } from '@vitrine/rules/ground/money/currency.ts'
 import { amountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { listToolsOf } from '@vitrine/rules/site/collections/list-tools.ts'
 import { loadListing } from '../listings/load-listing.ts'
@@ -231,7 +232,7 @@ async function chosenOf(request: LoadRequest, wish: ListOfPage): Promise<Chosen>
     tools,
     collectionId,
     choice: query.choice,
-    style: amountStyle(currency, decimal),
+    style: amountStyle(currency, decimal, signsOfCurrency(currency)),
     isArranged: isArranged(collection),
     categories:
       query.category === ''
