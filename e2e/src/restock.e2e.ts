@@ -83,7 +83,9 @@ describe('a visitor', () => {
       captchaToken: expect.stringContaining('SHA-256'),
     })
     await box.getByRole('status').getByText('You are on the list.').waitFor()
-    expect(await box.innerText()).toBe('You are on the list.')
+    expect(await box.innerText()).toBe(
+      'You are on the list. We have sent you a link. You get news once you have confirmed it. Look into your spam folder, too.',
+    )
     expect(await accessibilityViolations(visitor)).toEqual([])
     await takePictures(visitor, 'restock-box-done')
   })

@@ -8,7 +8,7 @@ import {
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
-import { choiceParameters } from '@vitrine/rules/site/listings/list-choice.ts'
+import { choiceParameters, narrows } from '@vitrine/rules/site/listings/list-choice.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { usesCldrMoney } from '@vitrine/rules/site/sites/site-settings.ts'
 import { itemSurroundings, listContexts, type ListSurroundings } from '../blocks/listed-items.ts'
@@ -172,7 +172,8 @@ function listFields(
 /** What the areas above put above a list for shoppers; HTML, empty where they have nothing there. */
 function listTools(collection: Collection, { page, view, query }: PageContextInput): string {
   const { listing } = page
-  if (listing === null) return ''
+  // a page without products has nothing to sort, and says so in its own words
+  if (listing === null || (page.items.length === 0 && !narrows(listing.choice))) return ''
   const { category, tag } = query
   const path = collection.homepage ? '/' : `/${collection.urlId}`
   const { settings, locale, parts } = view
