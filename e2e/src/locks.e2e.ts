@@ -62,7 +62,8 @@ async function enter(words: string): Promise<void> {
 
 describe('a page that its owner locks', () => {
   it('gets a password in its settings', async () => {
-    await openSettings('Password')
+    await openSettings('Who sees it')
+    await editor.getByText('With a password', { exact: true }).click()
     await typePassword('short')
     await editor.getByText('at least 8', { exact: false }).waitFor()
     await takePictures(editor, 'locks-settings')
@@ -112,7 +113,7 @@ describe('a page that its owner locks', () => {
   })
 
   it('asks again once the password is another one, and not once that is taken back', async () => {
-    await openSettings('Password')
+    await openSettings('Who sees it')
     await typePassword('kiln at dawn')
     await editor.getByText('Password changed.').waitFor()
     expect(await visit('/about')).toBe(403)
@@ -123,7 +124,7 @@ describe('a page that its owner locks', () => {
   })
 
   it('is open to everybody once the password is removed', async () => {
-    await openSettings('Password')
+    await openSettings('Who sees it')
     await editor.getByRole('button', { name: 'Remove password' }).click()
     await editor.getByText('Password removed.').waitFor()
     const other = await (await opened.browser.newContext(phone)).newPage()
