@@ -10,6 +10,14 @@ const audienceProduct = z.object({
 })
 export type AudienceProduct = z.infer<typeof audienceProduct>
 
+const audiences = z.object({
+  hasAccounts: z.boolean(),
+  /** How many customers have an account. */
+  members: z.number(),
+  products: z.array(audienceProduct),
+})
+export type AudiencesReply = z.infer<typeof audiences>
+
 /** Contracts of passwords on pages and sites; their addresses in `locks-paths.ts`. */
 export const locksApi = {
   /** Whom a page can be for, and how many see it then. */
@@ -17,12 +25,7 @@ export const locksApi = {
     method: 'GET',
     path: locksPaths.audiences,
     params: siteParams,
-    reply: z.object({
-      hasAccounts: z.boolean(),
-      /** How many customers have an account. */
-      members: z.number(),
-      products: z.array(audienceProduct),
-    }),
+    reply: audiences,
   }),
   /** Keeps a password; it locks nothing until an action gives its id to a page or to the site. */
   make: contract({

@@ -13,6 +13,7 @@ export const accessAr: Phrases<typeof accessDe> = {
   'Your membership': 'عضويتك',
   'Your memberships': 'عضوياتك',
   'A membership': 'عضوية',
+  'renews on {until}': 'تتجدد في {until}',
   'until {until}': 'حتى {until}',
   'for ever': 'دائمًا',
   'Sign in as {email} to see the pages for members.':

@@ -14,6 +14,7 @@ export const accessDa: Phrases<typeof accessDe> = {
   'Your membership': 'Dit medlemskab',
   'Your memberships': 'Dine medlemskaber',
   'A membership': 'Et medlemskab',
+  'renews on {until}': 'fornys den {until}',
   'until {until}': 'til {until}',
   'for ever': 'for altid',
   'Sign in as {email} to see the pages for members.':

@@ -11,6 +11,7 @@ export const accessDe = {
   'Your membership': 'Deine Mitgliedschaft',
   'Your memberships': 'Deine Mitgliedschaften',
   'A membership': 'Eine Mitgliedschaft',
+  'renews on {until}': 'verlängert sich am {until}',
   'until {until}': 'bis {until}',
   'for ever': 'für immer',
   'Sign in as {email} to see the pages for members.':

@@ -14,6 +14,7 @@ export const accessEs: Phrases<typeof accessDe> = {
   'Your membership': 'Tu membresía',
   'Your memberships': 'Tus membresías',
   'A membership': 'Una membresía',
+  'renews on {until}': 'se renueva el {until}',
   'until {until}': 'hasta el {until}',
   'for ever': 'para siempre',
   'Sign in as {email} to see the pages for members.':

@@ -14,6 +14,7 @@ export const accessFr: Phrases<typeof accessDe> = {
   'Your membership': 'Votre accès membre',
   'Your memberships': 'Vos accès membre',
   'A membership': 'Un accès membre',
+  'renews on {until}': 'se renouvelle le {until}',
   'until {until}': 'jusqu’au {until}',
   'for ever': 'sans limite de durée',
   'Sign in as {email} to see the pages for members.':

@@ -14,6 +14,7 @@ export const accessIt: Phrases<typeof accessDe> = {
   'Your membership': 'Il tuo abbonamento da membro',
   'Your memberships': 'I tuoi abbonamenti da membro',
   'A membership': 'Un abbonamento da membro',
+  'renews on {until}': 'si rinnova il {until}',
   'until {until}': 'fino al {until}',
   'for ever': 'per sempre',
   'Sign in as {email} to see the pages for members.':

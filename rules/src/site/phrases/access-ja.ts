@@ -14,6 +14,7 @@ export const accessJa: Phrases<typeof accessDe> = {
   'Your membership': '会員プラン',
   'Your memberships': 'お持ちの会員プラン',
   'A membership': '会員プラン',
+  'renews on {until}': '{until}に更新',
   'until {until}': '{until}まで',
   'for ever': '無期限',
   'Sign in as {email} to see the pages for members.':

@@ -14,6 +14,7 @@ export const accessNl: Phrases<typeof accessDe> = {
   'Your membership': 'Je lidmaatschap',
   'Your memberships': 'Je lidmaatschappen',
   'A membership': 'Een lidmaatschap',
+  'renews on {until}': 'wordt verlengd op {until}',
   'until {until}': 'tot {until}',
   'for ever': 'voor altijd',
   'Sign in as {email} to see the pages for members.':

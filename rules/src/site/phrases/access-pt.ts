@@ -14,6 +14,7 @@ export const accessPt: Phrases<typeof accessDe> = {
   'Your membership': 'A sua subscrição de membro',
   'Your memberships': 'As suas subscrições de membro',
   'A membership': 'Uma subscrição de membro',
+  'renews on {until}': 'renova-se em {until}',
   'until {until}': 'até {until}',
   'for ever': 'para sempre',
   'Sign in as {email} to see the pages for members.':

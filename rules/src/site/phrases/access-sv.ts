@@ -14,6 +14,7 @@ export const accessSv: Phrases<typeof accessDe> = {
   'Your membership': 'Ditt medlemskap',
   'Your memberships': 'Dina medlemskap',
   'A membership': 'Ett medlemskap',
+  'renews on {until}': 'förnyas den {until}',
   'until {until}': 'till {until}',
   'for ever': 'för alltid',
   'Sign in as {email} to see the pages for members.':

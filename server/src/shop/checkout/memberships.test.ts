@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import type { OrdersReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { AudiencesReply } from '@vitrine/rules/site/locks/locks-api.ts'
 import type { MailReply, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
+import { setEnded } from '../paywall/access-store.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 import {
   openMembersShop,
@@ -63,6 +65,11 @@ describe('a membership that is sold once', () => {
       .where('email', '=', email)
       .orderBy('until_at')
       .execute()
+  /** As the settings of a page say it. */
+  const membersNow = async (): Promise<number | undefined> => {
+    const said = await (await shop.owner()).get(`/api/editor/sites/${shop.siteId}/audiences`)
+    return said.json<AudiencesReply>().products.find(({ id }) => id === glaze)?.members
+  }
   const buys = async (visitor: Visitor, email: string) => {
     expect((await shop.add(visitor, 'GLAZE')).status).toBe(200)
     return visitor.get(String((await buy(visitor, { email })).headers.location))
@@ -129,6 +136,10 @@ describe('a membership that is sold once', () => {
     await buys(mo, email)
     expect(await statusOf(mo)).toBe('200 1')
     const order = await orderOf(email)
+    // what follows has nothing of its time
+    shop.time.now += dayMs
+    await buys(mo, email)
+    expect(await membersNow()).toBeGreaterThan(0)
     const owner = await shop.owner()
     const refund = {
       key: 'back',
@@ -140,6 +151,11 @@ describe('a membership that is sold once', () => {
     }
     const path = `/api/editor/sites/${shop.siteId}/orders/${order.id}/refunds`
     expect((await owner.write('POST', path, refund)).status).toBe(200)
+    expect(await statusOf(mo)).toBe('200 1')
+    const left = (await accessOf(email)).find((one) => one.ended_at === null)
+    expect(Number(left?.until_at) - shop.time.now).toBeLessThan(32 * dayMs)
+    const second = `/api/editor/sites/${shop.siteId}/orders/${left?.order_id}/refunds`
+    expect((await owner.write('POST', second, refund)).status).toBe(200)
     expect(await statusOf(mo)).toBe('403 106')
   })
 
@@ -256,6 +272,17 @@ describe('a membership that is subscribed to', () => {
     expect((await untilOf(id)).isEnded).toBe(false)
     await giveBack(2)
     expect((await untilOf(id)).isEnded).toBe(true)
+  })
+
+  test('that its owner takes away stays so, whatever is paid', async () => {
+    const { id } = await shop.newSubscriber()
+    const site = shop.context.database.dbFor(shop.siteId)
+    await setEnded(site, `subscription ${id}`, shop.time.now)
+    await shop.later(32 * dayMs)
+    expect(await shop.statesOf(id)).toEqual(['2 paid', '1 paid'])
+    expect((await untilOf(id)).isEnded).toBe(true)
+    await setEnded(site, `subscription ${id}`, null)
+    expect((await untilOf(id)).isEnded).toBe(false)
   })
 
   test('that is canceled lasts to the end of what was paid', async () => {
