@@ -45,7 +45,11 @@ function moveAfter<Access extends CountedAccess>(
   return held.map((next) => {
     const follows = next.months > 0 && next.cause !== gone.cause && next.countsFrom === end
     if (!follows) return next
-    const moved = { ...next, countsFrom: at, untilAt: accessUntil(next, { countsFrom: at, timeZone }) }
+    const moved = {
+      ...next,
+      countsFrom: at,
+      untilAt: accessUntil(next, { countsFrom: at, timeZone }),
+    }
     end = next.untilAt
     at = moved.untilAt ?? at
     return moved

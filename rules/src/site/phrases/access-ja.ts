@@ -23,6 +23,6 @@ export const accessJa: Phrases<typeof accessDe> = {
     '会員限定ページをご覧になるには、{email} のアカウントを作成してください。',
   'Your account shows what it opens, and until when.':
     '閲覧できるページと期限は、アカウントで確認できます。',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'このプランは <bdi>{email}</bdi> のものです。このメールアドレスでログインするか、アカウントを作成してください。',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'このプランは <bdi>{email}</bdi> のものです。このメールアドレスにリンクをお送りしました。そこからアカウントを作成するか、お持ちのアカウントでログインできます。',
 }

@@ -23,6 +23,6 @@ export const accessSv: Phrases<typeof accessDe> = {
     'Skapa ett konto för {email} för att se sidorna för medlemmar.',
   'Your account shows what it opens, and until when.':
     'Ditt konto visar vad det öppnar, och hur länge.',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'Det hör till <bdi>{email}</bdi>: logga in med den adressen, eller skapa ett konto för den.',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'Det hör till <bdi>{email}</bdi>. Vi har mejlat en länk till den adressen: med den skapar du ett konto eller loggar in på ditt.',
 }
