@@ -15,6 +15,8 @@ export const accessAr: Phrases<typeof accessDe> = {
   'A membership': 'عضوية',
   'renews on {until}': 'تتجدد في {until}',
   'until {until}': 'حتى {until}',
+  'for one month': 'لمدة شهر واحد',
+  'for {months} months': 'المدة بالأشهر: {months}',
   'for ever': 'دائمًا',
   'Sign in as {email} to see the pages for members.':
     'سجّل الدخول بالبريد {email} لرؤية الصفحات المخصصة للأعضاء.',

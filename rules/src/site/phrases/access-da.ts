@@ -16,6 +16,8 @@ export const accessDa: Phrases<typeof accessDe> = {
   'A membership': 'Et medlemskab',
   'renews on {until}': 'fornys den {until}',
   'until {until}': 'til {until}',
+  'for one month': 'i en måned',
+  'for {months} months': 'i {months} måneder',
   'for ever': 'for altid',
   'Sign in as {email} to see the pages for members.':
     'Log ind som {email} for at se siderne for medlemmer.',

@@ -13,6 +13,8 @@ export const accessDe = {
   'A membership': 'Eine Mitgliedschaft',
   'renews on {until}': 'verlängert sich am {until}',
   'until {until}': 'bis {until}',
+  'for one month': 'für einen Monat',
+  'for {months} months': 'für {months} Monate',
   'for ever': 'für immer',
   'Sign in as {email} to see the pages for members.':
     'Melde dich als {email} an, um die Seiten für Mitglieder zu sehen.',

@@ -16,6 +16,8 @@ export const accessEs: Phrases<typeof accessDe> = {
   'A membership': 'Una membresía',
   'renews on {until}': 'se renueva el {until}',
   'until {until}': 'hasta el {until}',
+  'for one month': 'por un mes',
+  'for {months} months': 'por {months} meses',
   'for ever': 'para siempre',
   'Sign in as {email} to see the pages for members.':
     'Inicia sesión como {email} para ver las páginas para miembros.',

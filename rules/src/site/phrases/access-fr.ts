@@ -16,6 +16,8 @@ export const accessFr: Phrases<typeof accessDe> = {
   'A membership': 'Un accès membre',
   'renews on {until}': 'se renouvelle le {until}',
   'until {until}': 'jusqu’au {until}',
+  'for one month': 'pour un mois',
+  'for {months} months': 'pour {months} mois',
   'for ever': 'sans limite de durée',
   'Sign in as {email} to see the pages for members.':
     'Connectez-vous avec {email} pour voir les pages réservées aux membres.',

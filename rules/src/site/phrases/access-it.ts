@@ -16,6 +16,8 @@ export const accessIt: Phrases<typeof accessDe> = {
   'A membership': 'Un abbonamento da membro',
   'renews on {until}': 'si rinnova il {until}',
   'until {until}': 'fino al {until}',
+  'for one month': 'per un mese',
+  'for {months} months': 'per {months} mesi',
   'for ever': 'per sempre',
   'Sign in as {email} to see the pages for members.':
     'Accedi come {email} per vedere le pagine per i membri.',

@@ -16,6 +16,8 @@ export const accessJa: Phrases<typeof accessDe> = {
   'A membership': '会員プラン',
   'renews on {until}': '{until}に更新',
   'until {until}': '{until}まで',
+  'for one month': '1か月間',
+  'for {months} months': '{months}か月間',
   'for ever': '無期限',
   'Sign in as {email} to see the pages for members.':
     '会員限定ページをご覧になるには、{email} でログインしてください。',

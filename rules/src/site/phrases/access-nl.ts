@@ -16,6 +16,8 @@ export const accessNl: Phrases<typeof accessDe> = {
   'A membership': 'Een lidmaatschap',
   'renews on {until}': 'wordt verlengd op {until}',
   'until {until}': 'tot {until}',
+  'for one month': 'voor één maand',
+  'for {months} months': 'voor {months} maanden',
   'for ever': 'voor altijd',
   'Sign in as {email} to see the pages for members.':
     'Log in als {email} om de pagina’s voor leden te zien.',

@@ -16,6 +16,8 @@ export const accessPt: Phrases<typeof accessDe> = {
   'A membership': 'Uma subscrição de membro',
   'renews on {until}': 'renova-se em {until}',
   'until {until}': 'até {until}',
+  'for one month': 'por um mês',
+  'for {months} months': 'por {months} meses',
   'for ever': 'para sempre',
   'Sign in as {email} to see the pages for members.':
     'Inicie sessão como {email} para ver as páginas para membros.',

@@ -16,6 +16,8 @@ export const accessSv: Phrases<typeof accessDe> = {
   'A membership': 'Ett medlemskap',
   'renews on {until}': 'förnyas den {until}',
   'until {until}': 'till {until}',
+  'for one month': 'i en månad',
+  'for {months} months': 'i {months} månader',
   'for ever': 'för alltid',
   'Sign in as {email} to see the pages for members.':
     'Logga in som {email} för att se sidorna för medlemmar.',

@@ -211,10 +211,22 @@ describe('a membership that is sold once', () => {
     expect((await owner.write('PUT', path, { cause: 'another', isEnded: true })).status).toBe(404)
   })
 
+  test('says in the cart and at the checkout for how long it is', async () => {
+    const visitor = shop.visitor()
+    await shop.add(visitor, 'GLAZE')
+    expect((await visitor.get('/cart')).text).toContain('<p class="cart-variant">for one month</p>')
+    const { text } = await visitor.get('/checkout')
+    expect(text).toContain('<p class="checkout-note">for one month</p>')
+  })
+
   test('is not sold while customers cannot sign in', async () => {
     await shop.perform('set-customer-accounts', { set: { memberAccounts: false } })
     shop.time.now += 1500
-    expect((await shop.add(shop.visitor(), 'GLAZE')).status).toBe(409)
+    const refused = await shop.add(shop.visitor(), 'GLAZE')
+    expect([refused.status, refused.json()['code']]).toEqual([409, 'membership-not-for-sale'])
+    const { text } = await shop.visitor().get('/shop/glaze-recipes')
+    expect(text).toContain('class="product-not-for-sale">This membership is not sold')
+    expect(text).not.toMatch(/sqs-add-to-cart-button-inner|class="product-plain"/)
     await shop.perform('set-customer-accounts', { set: { memberAccounts: true } })
   })
 })
