@@ -36,7 +36,9 @@ export function decideAdd(
 ): Result<AddDecision> {
   if (!isForSale(product, settings)) {
     const isMembership = product.productType === ProductType.paywall
-    return refuse(cartRefusal({ code: isMembership ? 'membership-not-for-sale' : 'not-for-sale-yet' }))
+    return refuse(
+      cartRefusal({ code: isMembership ? 'membership-not-for-sale' : 'not-for-sale-yet' }),
+    )
   }
   const isSubscribable = (product.subscription ?? null) !== null
   if (isSubscribable !== (cart === 'subscription')) {

@@ -9,5 +9,7 @@ export function accessWords(
   if (access === undefined || subscription !== undefined) return null
   const { months } = access
   if (months === 0) return say('for ever')
-  return months === 1 ? say('for one month') : say('for {months} months', { months: String(months) })
+  return months === 1
+    ? say('for one month')
+    : say('for {months} months', { months: String(months) })
 }

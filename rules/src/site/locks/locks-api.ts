@@ -6,6 +6,8 @@ import { locksPaths } from './locks-paths.ts'
 const audienceProduct = z.object({
   id: z.string(),
   title: z.string(),
+  /** The page that it is sold on. */
+  collectionId: z.string(),
   members: z.number(),
 })
 export type AudienceProduct = z.infer<typeof audienceProduct>

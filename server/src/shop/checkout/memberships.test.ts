@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import type { OrdersReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { CustomersReply } from '@vitrine/rules/shop/customers/customers-api.ts'
+import type { CustomerAccessReply } from '@vitrine/rules/shop/paywall/paywall-api.ts'
 import type { AudiencesReply } from '@vitrine/rules/site/locks/locks-api.ts'
 import type { MailReply, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { setEnded } from '../paywall/access-store.ts'
+import { addMember } from '../../testing/rows-of-a-shop.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 import {
   openMembersShop,
@@ -68,7 +71,8 @@ describe('a membership that is sold once', () => {
   /** As the settings of a page say it. */
   const membersNow = async (): Promise<number | undefined> => {
     const said = await (await shop.owner()).get(`/api/editor/sites/${shop.siteId}/audiences`)
-    return said.json<AudiencesReply>().products.find(({ id }) => id === glaze)?.members
+    const { products } = said.json<AudiencesReply>()
+    return products.find(({ id }) => id === glaze)?.members
   }
   const buys = async (visitor: Visitor, email: string) => {
     expect((await shop.add(visitor, 'GLAZE')).status).toBe(200)
@@ -303,7 +307,24 @@ describe('a membership that is subscribed to', () => {
   test('that is canceled lasts to the end of what was paid', async () => {
     const { id } = await shop.newSubscriber()
     const { nextAt } = await shop.read(id)
+    const memberId = await addMember(shop, shop.siteId)
+    await shop.context.database.kysely
+      .updateTable('member_access')
+      .set({ member_id: memberId })
+      .where('cause', '=', `subscription ${id}`)
+      .execute()
+    const owner = await shop.owner()
+    const told = async () => {
+      const path = `/api/editor/sites/${shop.siteId}/customers`
+      const { customers } = (await owner.get(path)).json<CustomersReply>()
+      const shown = (await owner.get(`${path}/${memberId}/access`)).json<CustomerAccessReply>()
+      const [{ untilOn, renews, isCharged } = {}] = shown.access
+      const { memberships } = customers.find((one) => one.id === memberId) ?? {}
+      return [memberships?.includes('(renews 2'), untilOn === nextAt, renews, isCharged]
+    }
+    expect(await told()).toEqual([true, true, true, true])
     await shop.change(id, 'cancel')
+    expect(await told()).toEqual([false, true, false, false])
     await shop.later(32 * dayMs)
     expect((await shop.read(id)).state).toBe('ended')
     const { until } = await untilOf(id)
