@@ -151,6 +151,8 @@ async function memberOf(
         line: null,
         from_at: time.now,
         until_at: until,
+        months: null,
+        counts_from: null,
         ended_at: null,
         given_by: null,
       })

@@ -110,7 +110,7 @@ function AccessRow({
   readonly onSet: SetAccess | null
 }) {
   const settings = useSettings(site.siteId)
-  const { title, untilOn, endedOn, orderId } = access
+  const { title, untilOn, renews, isCharged, endedOn, orderId } = access
   const name = title === '' ? 'A product that is gone' : title
   const isEnded = endedOn !== null
   return (
@@ -127,8 +127,21 @@ function AccessRow({
         {isEnded && <Mark tone="quiet">Over since {formatInstant(endedOn, settings)}</Mark>}
         <span className={styles['until']}>
           {/* the last instant of it, as a day is over at midnight of the next one */}
-          {untilOn === null ? 'For ever' : `Until ${formatInstant(untilOn - 1, settings)}`}
+          {untilOn === null
+            ? 'For ever'
+            : renews
+              ? `Renews on ${formatInstant(untilOn, settings)}`
+              : `Until ${formatInstant(untilOn - 1, settings)}`}
         </span>
+        {isCharged && (
+          <span className={styles['until']}>
+            Its subscription goes on being charged until it is ended in{' '}
+            <Link to="/sites/$siteName/subscriptions" params={{ siteName: site.name }}>
+              Subscriptions
+            </Link>
+            .
+          </span>
+        )}
       </td>
       {onSet !== null && (
         <td className={list['number']}>

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import { mostProductsOfPage, type Audience } from '@vitrine/rules/site/locks/audience.ts'
 import { locksApi, type AudienceProduct } from '@vitrine/rules/site/locks/locks-api.ts'
+import { soldBehind } from '@vitrine/rules/site/locks/sold-behind.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import checkbox from '../../ground/controls/checkbox.module.css'
@@ -84,6 +85,8 @@ function AudienceChoice({ choice, siteId, collectionId, page, ...props }: Audien
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
   const next = audienceOf(choice, productIds)
+  const behind =
+    choice === 'holders' ? soldBehind(data?.products ?? [], productIds, collectionId) : []
   const isStanding = choiceOf(page) === choice && JSON.stringify(next) === JSON.stringify(standing)
   const save = async (): Promise<void> => {
     const lockId = page.lockId ?? null
@@ -123,6 +126,12 @@ function AudienceChoice({ choice, siteId, collectionId, page, ...props }: Audien
             setError(undefined)
           }}
         />
+      )}
+      {behind.length > 0 && (
+        <p className={styles['warning']}>
+          Nobody could buy it: {behind.map(({ title }) => title).join(', ')}{' '}
+          {behind.length === 1 ? 'is' : 'are'} sold on this page.
+        </p>
       )}
       {choice !== 'everybody' && data?.hasAccounts === false && (
         <p className={styles['warning']}>

@@ -34,7 +34,12 @@ export function decideAdd(
   },
   cart: 'own' | 'subscription' = 'own',
 ): Result<AddDecision> {
-  if (!isForSale(product, settings)) return refuse(cartRefusal({ code: 'not-for-sale-yet' }))
+  if (!isForSale(product, settings)) {
+    const isMembership = product.productType === ProductType.paywall
+    return refuse(
+      cartRefusal({ code: isMembership ? 'membership-not-for-sale' : 'not-for-sale-yet' }),
+    )
+  }
   const isSubscribable = (product.subscription ?? null) !== null
   if (isSubscribable !== (cart === 'subscription')) {
     return refuse(cartRefusal({ code: isSubscribable ? 'subscribe-instead' : 'not-subscribed' }))

@@ -127,7 +127,7 @@ const ofQuantity = refusalsOfCart(
 const ofProduct = [
   ...refusalsOfCart('item-not-found', 'variant-unavailable', 'select-denomination'),
   cartRefusal({ code: 'select-options', missing: ['Size'] }),
-  ...refusalsOfCart('additional-fields-not-valid', 'not-for-sale-yet'),
+  ...refusalsOfCart('additional-fields-not-valid', 'not-for-sale-yet', 'membership-not-for-sale'),
 ]
 
 function refusalsOfCart(...codes: Exclude<CartProblem['code'], 'select-options'>[]) {

@@ -34,6 +34,10 @@ export const cartMessages = {
     status: 409,
     message: 'This download is not there yet. Please come back a little later.',
   },
+  'membership-not-for-sale': {
+    status: 409,
+    message: 'This membership is not sold at the moment, as nobody can sign in here.',
+  },
   'subscribe-instead': {
     status: 409,
     message: 'This is sold as a subscription. Please reload the page, and subscribe to it.',

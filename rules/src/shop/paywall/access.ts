@@ -13,22 +13,21 @@ export function causeOfSubscription(subscriptionId: string): string {
 }
 
 /**
- * Until when what is bought now gives access; null: for ever. Whoever buys more while they have some
- * loses nothing of it: the months come after those.
+ * From when the months of what is bought now are counted; null: they are not, as it is held for ever.
+ * Whoever buys more while they have some loses nothing of it: the months come after those.
  * @param heldUntil of what the same customer has of the same product; undefined: nothing, null: for ever
  */
+export function countedFrom(heldUntil: number | null | undefined, now: number): number | null {
+  return heldUntil === null ? null : Math.max(now, heldUntil ?? 0)
+}
+
+/** Until when what is bought gives access; null: for ever. */
 export function accessUntil(
   { months }: SoldAccess,
-  at: {
-    readonly now: number
-    readonly timeZone: string
-    readonly heldUntil: number | null | undefined
-  },
+  { countsFrom, timeZone }: { readonly countsFrom: number | null; readonly timeZone: string },
 ): number | null {
-  if (months === 0 || at.heldUntil === null) return null
-  const startedAt = Math.max(at.now, at.heldUntil ?? 0)
-  const { timeZone } = at
-  return dueOfCycle({ every: months, unit: 'MONTH', startedAt, timeZone }, 2)
+  if (months === 0 || countsFrom === null) return null
+  return dueOfCycle({ every: months, unit: 'MONTH', startedAt: countsFrom, timeZone }, 2)
 }
 
 /** The same of a subscription: to the end of what is paid, and as long as the next payment is tried. */

@@ -13,6 +13,10 @@ const access = z.object({
   fromOn: z.number(),
   /** Null: for ever. */
   untilOn: z.number().nullable(),
+  /** By the next payment of its subscription, which is due then. */
+  renews: z.boolean(),
+  /** That its subscription goes on being charged, whatever becomes of the access. */
+  isCharged: z.boolean(),
   /** Since when it was taken away, or given back with its money; null: it was not. */
   endedOn: z.number().nullable(),
   /** Null: it was given by hand. */

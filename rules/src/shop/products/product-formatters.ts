@@ -15,6 +15,7 @@ import {
   type ProductInContext,
 } from './product-in-context.ts'
 import { offersQuantity } from './availability.ts'
+import { ProductType } from './product.ts'
 import { variantsSelect } from './variants-select.ts'
 
 /** The mark of a sold-out product, else of one on sale; the first takes precedence (spec §4). */
@@ -80,8 +81,19 @@ function takesQuantity(item: ProductInContext, scope: Scope): boolean {
 }
 
 /** The button that puts the product into the cart, with what the script needs to know about it. */
+/** Instead of the button where there is nothing to sell (`isForSale`); undefined: it is offered. */
+function notForSale(item: ProductInContext, scope: Scope): string | undefined {
+  if (child(contentOf(item), 'isForSale') !== false) return undefined
+  const isMembership = productTypeOf(item) === ProductType.paywall
+  const key = isMembership ? 'membershipNotForSaleText' : 'downloadNotForSaleText'
+  const text = localizedText(scope, key) ?? ''
+  return `<p class="product-not-for-sale">${escapeHtml(text)}</p>`
+}
+
 const addToCartButton: Formatter = () => (values, scope) => {
   const [item] = values
+  const instead = notForSale(item, scope)
+  if (instead !== undefined) return instead
   const content = nameFrom(item, ['structuredContent'], scope)
   const own = (name: string) => emission(nameFrom(item, [name], scope))
   // HTML in the page context, as options are; what a template gives may be plain
@@ -125,6 +137,8 @@ function buttonText(content: unknown, scope: Scope): string {
 const productCheckout: Formatter = () => {
   const parts = [variantsSelect([]), quantityInput([]), addToCartButton([])]
   return (values, scope) => {
+    const instead = notForSale(values[0], scope)
+    if (instead !== undefined) return instead
     // joined as an array, the variants would be copied once more at each page
     let text = ''
     for (const part of parts) text += asString(part(values, scope))

@@ -6,9 +6,19 @@ import { locksPaths } from './locks-paths.ts'
 const audienceProduct = z.object({
   id: z.string(),
   title: z.string(),
+  /** The page that it is sold on. */
+  collectionId: z.string(),
   members: z.number(),
 })
 export type AudienceProduct = z.infer<typeof audienceProduct>
+
+const audiences = z.object({
+  hasAccounts: z.boolean(),
+  /** How many customers have an account. */
+  members: z.number(),
+  products: z.array(audienceProduct),
+})
+export type AudiencesReply = z.infer<typeof audiences>
 
 /** Contracts of passwords on pages and sites; their addresses in `locks-paths.ts`. */
 export const locksApi = {
@@ -17,12 +27,7 @@ export const locksApi = {
     method: 'GET',
     path: locksPaths.audiences,
     params: siteParams,
-    reply: z.object({
-      hasAccounts: z.boolean(),
-      /** How many customers have an account. */
-      members: z.number(),
-      products: z.array(audienceProduct),
-    }),
+    reply: audiences,
   }),
   /** Keeps a password; it locks nothing until an action gives its id to a page or to the site. */
   make: contract({

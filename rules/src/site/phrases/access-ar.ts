@@ -13,13 +13,16 @@ export const accessAr: Phrases<typeof accessDe> = {
   'Your membership': 'عضويتك',
   'Your memberships': 'عضوياتك',
   'A membership': 'عضوية',
+  'renews on {until}': 'تتجدد في {until}',
   'until {until}': 'حتى {until}',
+  'for one month': 'لمدة شهر واحد',
+  'for {months} months': 'المدة بالأشهر: {months}',
   'for ever': 'دائمًا',
   'Sign in as {email} to see the pages for members.':
     'سجّل الدخول بالبريد {email} لرؤية الصفحات المخصصة للأعضاء.',
   'Create an account for {email} to see the pages for members.':
     'أنشئ حسابًا للبريد {email} لرؤية الصفحات المخصصة للأعضاء.',
   'Your account shows what it opens, and until when.': 'يعرض حسابك ما تفتحه، وإلى متى.',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'إنها تخص <bdi>{email}</bdi>: سجّل الدخول بهذا العنوان، أو أنشئ حسابًا له.',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'إنها تخص <bdi>{email}</bdi>. أرسلنا رابطًا إلى هذا العنوان: به تنشئ حسابًا أو تسجّل الدخول إلى حسابك.',
 }

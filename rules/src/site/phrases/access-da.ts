@@ -14,7 +14,10 @@ export const accessDa: Phrases<typeof accessDe> = {
   'Your membership': 'Dit medlemskab',
   'Your memberships': 'Dine medlemskaber',
   'A membership': 'Et medlemskab',
+  'renews on {until}': 'fornys den {until}',
   'until {until}': 'til {until}',
+  'for one month': 'i en måned',
+  'for {months} months': 'i {months} måneder',
   'for ever': 'for altid',
   'Sign in as {email} to see the pages for members.':
     'Log ind som {email} for at se siderne for medlemmer.',
@@ -22,6 +25,6 @@ export const accessDa: Phrases<typeof accessDe> = {
     'Opret en konto til {email} for at se siderne for medlemmer.',
   'Your account shows what it opens, and until when.':
     'Din konto viser, hvad det giver adgang til, og hvor længe.',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'Det hører til <bdi>{email}</bdi>: log ind med den adresse, eller opret en konto til den.',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'Det hører til <bdi>{email}</bdi>. Vi har sendt et link til den adresse: Med det opretter du en konto eller logger ind på din egen.',
 }

@@ -11,7 +11,10 @@ export const accessDe = {
   'Your membership': 'Deine Mitgliedschaft',
   'Your memberships': 'Deine Mitgliedschaften',
   'A membership': 'Eine Mitgliedschaft',
+  'renews on {until}': 'verlängert sich am {until}',
   'until {until}': 'bis {until}',
+  'for one month': 'für einen Monat',
+  'for {months} months': 'für {months} Monate',
   'for ever': 'für immer',
   'Sign in as {email} to see the pages for members.':
     'Melde dich als {email} an, um die Seiten für Mitglieder zu sehen.',
@@ -19,6 +22,6 @@ export const accessDe = {
     'Lege ein Konto für {email} an, um die Seiten für Mitglieder zu sehen.',
   'Your account shows what it opens, and until when.':
     'Dein Konto zeigt, was sie öffnet und bis wann.',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'Sie gehört zu <bdi>{email}</bdi>: Melde dich mit dieser Adresse an oder lege ein Konto für sie an.',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'Sie gehört zu <bdi>{email}</bdi>. Wir haben einen Link an diese Adresse geschickt: Mit ihm legst du ein Konto an oder meldest dich bei deinem an.',
 } as const

@@ -14,7 +14,10 @@ export const accessEs: Phrases<typeof accessDe> = {
   'Your membership': 'Tu membresía',
   'Your memberships': 'Tus membresías',
   'A membership': 'Una membresía',
+  'renews on {until}': 'se renueva el {until}',
   'until {until}': 'hasta el {until}',
+  'for one month': 'por un mes',
+  'for {months} months': 'por {months} meses',
   'for ever': 'para siempre',
   'Sign in as {email} to see the pages for members.':
     'Inicia sesión como {email} para ver las páginas para miembros.',
@@ -22,6 +25,6 @@ export const accessEs: Phrases<typeof accessDe> = {
     'Crea una cuenta para {email} para ver las páginas para miembros.',
   'Your account shows what it opens, and until when.':
     'Tu cuenta muestra a qué da acceso y hasta cuándo.',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'Pertenece a <bdi>{email}</bdi>: inicia sesión con esa dirección o crea una cuenta para ella.',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'Está vinculada a <bdi>{email}</bdi>. Hemos enviado un enlace a esa dirección: con él puedes crear una cuenta o iniciar sesión en la tuya.',
 }

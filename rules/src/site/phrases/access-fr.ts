@@ -14,7 +14,10 @@ export const accessFr: Phrases<typeof accessDe> = {
   'Your membership': 'Votre accès membre',
   'Your memberships': 'Vos accès membre',
   'A membership': 'Un accès membre',
+  'renews on {until}': 'se renouvelle le {until}',
   'until {until}': 'jusqu’au {until}',
+  'for one month': 'pour un mois',
+  'for {months} months': 'pour {months} mois',
   'for ever': 'sans limite de durée',
   'Sign in as {email} to see the pages for members.':
     'Connectez-vous avec {email} pour voir les pages réservées aux membres.',
@@ -22,6 +25,6 @@ export const accessFr: Phrases<typeof accessDe> = {
     'Créez un compte pour {email} afin de voir les pages réservées aux membres.',
   'Your account shows what it opens, and until when.':
     'Votre compte indique ce qu’il ouvre, et jusqu’à quand.',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'Il est lié à <bdi>{email}</bdi> : connectez-vous avec cette adresse, ou créez un compte pour elle.',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'Elle est liée à <bdi>{email}</bdi>. Nous avons envoyé un lien à cette adresse : il permet de créer un compte ou de se connecter au vôtre.',
 }

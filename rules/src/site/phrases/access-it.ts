@@ -14,7 +14,10 @@ export const accessIt: Phrases<typeof accessDe> = {
   'Your membership': 'Il tuo abbonamento da membro',
   'Your memberships': 'I tuoi abbonamenti da membro',
   'A membership': 'Un abbonamento da membro',
+  'renews on {until}': 'si rinnova il {until}',
   'until {until}': 'fino al {until}',
+  'for one month': 'per un mese',
+  'for {months} months': 'per {months} mesi',
   'for ever': 'per sempre',
   'Sign in as {email} to see the pages for members.':
     'Accedi come {email} per vedere le pagine per i membri.',
@@ -22,6 +25,6 @@ export const accessIt: Phrases<typeof accessDe> = {
     'Crea un account per {email} per vedere le pagine per i membri.',
   'Your account shows what it opens, and until when.':
     'Il tuo account mostra che cosa apre e fino a quando.',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'Appartiene a <bdi>{email}</bdi>: accedi con quell’indirizzo o crea un account per esso.',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'È legata a <bdi>{email}</bdi>. Abbiamo inviato un link a questo indirizzo: con quello puoi creare un account o accedere al tuo.',
 }

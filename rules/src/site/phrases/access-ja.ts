@@ -14,7 +14,10 @@ export const accessJa: Phrases<typeof accessDe> = {
   'Your membership': '会員プラン',
   'Your memberships': 'お持ちの会員プラン',
   'A membership': '会員プラン',
+  'renews on {until}': '{until}に更新',
   'until {until}': '{until}まで',
+  'for one month': '1か月間',
+  'for {months} months': '{months}か月間',
   'for ever': '無期限',
   'Sign in as {email} to see the pages for members.':
     '会員限定ページをご覧になるには、{email} でログインしてください。',
@@ -22,6 +25,6 @@ export const accessJa: Phrases<typeof accessDe> = {
     '会員限定ページをご覧になるには、{email} のアカウントを作成してください。',
   'Your account shows what it opens, and until when.':
     '閲覧できるページと期限は、アカウントで確認できます。',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'このプランは <bdi>{email}</bdi> のものです。このメールアドレスでログインするか、アカウントを作成してください。',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'このプランは <bdi>{email}</bdi> のものです。このメールアドレスにリンクをお送りしました。そこからアカウントを作成するか、お持ちのアカウントでログインできます。',
 }

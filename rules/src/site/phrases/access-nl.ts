@@ -14,7 +14,10 @@ export const accessNl: Phrases<typeof accessDe> = {
   'Your membership': 'Je lidmaatschap',
   'Your memberships': 'Je lidmaatschappen',
   'A membership': 'Een lidmaatschap',
+  'renews on {until}': 'wordt verlengd op {until}',
   'until {until}': 'tot {until}',
+  'for one month': 'voor één maand',
+  'for {months} months': 'voor {months} maanden',
   'for ever': 'voor altijd',
   'Sign in as {email} to see the pages for members.':
     'Log in als {email} om de pagina’s voor leden te zien.',
@@ -22,6 +25,6 @@ export const accessNl: Phrases<typeof accessDe> = {
     'Maak een account aan voor {email} om de pagina’s voor leden te zien.',
   'Your account shows what it opens, and until when.':
     'Je account laat zien wat het opent, en tot wanneer.',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'Het hoort bij <bdi>{email}</bdi>: log in met dat adres, of maak er een account voor aan.',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'Het hoort bij <bdi>{email}</bdi>. We hebben een link naar dat adres gemaild: daarmee maak je een account aan of log je in op het jouwe.',
 }

@@ -14,7 +14,10 @@ export const accessPt: Phrases<typeof accessDe> = {
   'Your membership': 'A sua subscrição de membro',
   'Your memberships': 'As suas subscrições de membro',
   'A membership': 'Uma subscrição de membro',
+  'renews on {until}': 'renova-se em {until}',
   'until {until}': 'até {until}',
+  'for one month': 'por um mês',
+  'for {months} months': 'por {months} meses',
   'for ever': 'para sempre',
   'Sign in as {email} to see the pages for members.':
     'Inicie sessão como {email} para ver as páginas para membros.',
@@ -22,6 +25,6 @@ export const accessPt: Phrases<typeof accessDe> = {
     'Crie uma conta para {email} para ver as páginas para membros.',
   'Your account shows what it opens, and until when.':
     'A sua conta mostra o que ela abre, e até quando.',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'Pertence a <bdi>{email}</bdi>: inicie sessão com esse endereço, ou crie uma conta para ele.',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'Está associada a <bdi>{email}</bdi>. Enviámos um link para esse endereço: com ele pode criar uma conta ou iniciar sessão na sua.',
 }

@@ -14,7 +14,10 @@ export const accessSv: Phrases<typeof accessDe> = {
   'Your membership': 'Ditt medlemskap',
   'Your memberships': 'Dina medlemskap',
   'A membership': 'Ett medlemskap',
+  'renews on {until}': 'förnyas den {until}',
   'until {until}': 'till {until}',
+  'for one month': 'i en månad',
+  'for {months} months': 'i {months} månader',
   'for ever': 'för alltid',
   'Sign in as {email} to see the pages for members.':
     'Logga in som {email} för att se sidorna för medlemmar.',
@@ -22,6 +25,6 @@ export const accessSv: Phrases<typeof accessDe> = {
     'Skapa ett konto för {email} för att se sidorna för medlemmar.',
   'Your account shows what it opens, and until when.':
     'Ditt konto visar vad det öppnar, och hur länge.',
-  'It belongs to <bdi>{email}</bdi>: sign in with that address, or create an account for it.':
-    'Det hör till <bdi>{email}</bdi>: logga in med den adressen, eller skapa ett konto för den.',
+  'It belongs to <bdi>{email}</bdi>. We have mailed a link to that address: with it you create an account, or sign in to yours.':
+    'Det hör till <bdi>{email}</bdi>. Vi har mejlat en länk till den adressen: med den skapar du ett konto eller loggar in på ditt.',
 }

@@ -109,6 +109,8 @@ export const answersAr: Phrases<typeof answersDe> = {
   'Could not parse the form fields, please check your entries.':
     'تعذّرت قراءة حقول النموذج، يرجى التحقق مما أدخلته.',
   'There is no such item in this shop.': 'لا يوجد منتج كهذا في هذا المتجر.',
+  'This membership is not sold at the moment, as nobody can sign in here.':
+    'هذه العضوية غير معروضة للبيع حاليًا، لأنه لا يمكن لأحد تسجيل الدخول هنا.',
   'This download is not there yet. Please come back a little later.':
     'هذا التنزيل غير جاهز بعد. يرجى العودة بعد قليل.',
   'That is another item than the one in the cart. Please reload the page.':

@@ -112,6 +112,8 @@ export const answersDa: Phrases<typeof answersDe> = {
   'Could not parse the form fields, please check your entries.':
     'Felterne i formularen kunne ikke læses. Tjek venligst, hvad du har skrevet.',
   'There is no such item in this shop.': 'Varen findes ikke i denne butik.',
+  'This membership is not sold at the moment, as nobody can sign in here.':
+    'Dette medlemskab sælges ikke i øjeblikket, da ingen kan logge ind her.',
   'This download is not there yet. Please come back a little later.':
     'Denne download er ikke klar endnu. Kom tilbage lidt senere.',
   'That is another item than the one in the cart. Please reload the page.':

@@ -110,6 +110,8 @@ export const answersDe = {
   'Could not parse the form fields, please check your entries.':
     'Die Felder des Formulars waren nicht lesbar, bitte prüfe deine Angaben.',
   'There is no such item in this shop.': 'Diesen Artikel gibt es in diesem Shop nicht.',
+  'This membership is not sold at the moment, as nobody can sign in here.':
+    'Diese Mitgliedschaft gibt es im Moment nicht zu kaufen, weil sich hier niemand anmelden kann.',
   'This download is not there yet. Please come back a little later.':
     'Dieser Download ist noch nicht da. Bitte komm etwas später wieder.',
   'That is another item than the one in the cart. Please reload the page.':

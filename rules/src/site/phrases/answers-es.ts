@@ -114,6 +114,8 @@ export const answersEs: Phrases<typeof answersDe> = {
   'Could not parse the form fields, please check your entries.':
     'No se han podido leer los campos del formulario, revisa los datos.',
   'There is no such item in this shop.': 'Ese artículo no existe en esta tienda.',
+  'This membership is not sold at the moment, as nobody can sign in here.':
+    'Esta membresía no está a la venta por ahora, porque nadie puede iniciar sesión aquí.',
   'This download is not there yet. Please come back a little later.':
     'Esta descarga aún no está disponible. Vuelve un poco más tarde.',
   'That is another item than the one in the cart. Please reload the page.':

@@ -115,6 +115,8 @@ export const answersFr: Phrases<typeof answersDe> = {
   'Could not parse the form fields, please check your entries.':
     'Les champs du formulaire n’ont pas pu être lus, veuillez vérifier votre saisie.',
   'There is no such item in this shop.': 'Cet article n’existe pas dans cette boutique.',
+  'This membership is not sold at the moment, as nobody can sign in here.':
+    'Cette adhésion n’est pas en vente pour le moment, car personne ne peut se connecter ici.',
   'This download is not there yet. Please come back a little later.':
     'Ce téléchargement n’est pas encore disponible. Veuillez revenir un peu plus tard.',
   'That is another item than the one in the cart. Please reload the page.':

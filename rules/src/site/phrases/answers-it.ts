@@ -113,6 +113,8 @@ export const answersIt: Phrases<typeof answersDe> = {
   'Could not parse the form fields, please check your entries.':
     'Non è stato possibile leggere i campi del modulo, controlla i dati inseriti.',
   'There is no such item in this shop.': 'Questo articolo non esiste in questo negozio.',
+  'This membership is not sold at the moment, as nobody can sign in here.':
+    'Questo abbonamento non è in vendita al momento, perché qui nessuno può accedere.',
   'This download is not there yet. Please come back a little later.':
     'Questo download non è ancora pronto. Torna un po’ più tardi.',
   'That is another item than the one in the cart. Please reload the page.':

@@ -111,6 +111,8 @@ export const answersJa: Phrases<typeof answersDe> = {
   'Could not parse the form fields, please check your entries.':
     'フォームの内容を読み取れませんでした。入力内容をご確認ください。',
   'There is no such item in this shop.': '当ショップにこの商品はありません。',
+  'This membership is not sold at the moment, as nobody can sign in here.':
+    '現在ここではログインできないため、この会員プランは販売していません。',
   'This download is not there yet. Please come back a little later.':
     'このダウンロードはまだ準備中です。しばらくしてからもう一度お越しください。',
   'That is another item than the one in the cart. Please reload the page.':

@@ -113,6 +113,8 @@ export const answersNl: Phrases<typeof answersDe> = {
   'Could not parse the form fields, please check your entries.':
     'De velden van het formulier konden niet worden gelezen, controleer je gegevens.',
   'There is no such item in this shop.': 'Dit artikel bestaat niet in deze winkel.',
+  'This membership is not sold at the moment, as nobody can sign in here.':
+    'Dit lidmaatschap is op dit moment niet te koop, omdat niemand hier kan inloggen.',
   'This download is not there yet. Please come back a little later.':
     'Deze download is er nog niet. Kom iets later terug.',
   'That is another item than the one in the cart. Please reload the page.':

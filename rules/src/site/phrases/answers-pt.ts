@@ -114,6 +114,8 @@ export const answersPt: Phrases<typeof answersDe> = {
   'Could not parse the form fields, please check your entries.':
     'Não foi possível ler os campos do formulário, verifique os dados.',
   'There is no such item in this shop.': 'Esse artigo não existe nesta loja.',
+  'This membership is not sold at the moment, as nobody can sign in here.':
+    'Esta subscrição de membro não está à venda de momento, porque ninguém pode iniciar sessão aqui.',
   'This download is not there yet. Please come back a little later.':
     'Este download ainda não está disponível. Volte um pouco mais tarde.',
   'That is another item than the one in the cart. Please reload the page.':

@@ -113,6 +113,8 @@ export const answersSv: Phrases<typeof answersDe> = {
   'Could not parse the form fields, please check your entries.':
     'Formulärets fält kunde inte läsas, kontrollera dina uppgifter.',
   'There is no such item in this shop.': 'Den varan finns inte i den här butiken.',
+  'This membership is not sold at the moment, as nobody can sign in here.':
+    'Det här medlemskapet säljs inte just nu, eftersom ingen kan logga in här.',
   'This download is not there yet. Please come back a little later.':
     'Den här nedladdningen finns inte än. Kom tillbaka lite senare.',
   'That is another item than the one in the cart. Please reload the page.':

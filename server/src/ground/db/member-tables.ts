@@ -65,8 +65,14 @@ export type MemberAccessTable = {
   from_at: Instant
   /** Null: for ever. */
   until_at: Instant | null
+  /** Of what was bought once: for how many it is, 0 for ever; null: of all else. */
+  months: number | null
+  /** From when those are counted, after what was held already; null: they are not. */
+  counts_from: Instant | null
   /** Since when it was taken away, or given back with its money; null: it was not. */
   ended_at: Instant | null
+  /** By hand: no payment brings it back. */
+  is_taken: Generated<boolean>
   /** The account that gave it; null: it was bought. */
   given_by: string | null
 }

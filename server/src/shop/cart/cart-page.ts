@@ -14,6 +14,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { saidRefusal, sayAnyIn, sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { accessWords } from '@vitrine/rules/shop/paywall/access-words.ts'
 import { taxHint } from '@vitrine/rules/shop/taxes/tax-hint.ts'
 import { shippingHint } from '@vitrine/rules/shop/shipping/shipping-hint.ts'
 import { offersQuantity } from '@vitrine/rules/shop/products/availability.ts'
@@ -110,6 +111,7 @@ async function cartFields(
   return {
     entries: entries.map((entry) => ({
       ...entryFields(entry, money, asksForm.has(entry.itemId)),
+      lasts: escapeHtml(accessWords(entry, say) ?? ''),
       ...quantityFields(entry, notice, locale),
       hasQuantity: hasQuantity(entry, left.get(entry.itemId) ?? 0, settings),
     })),

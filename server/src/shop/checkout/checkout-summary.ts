@@ -11,6 +11,7 @@ import {
 } from '@vitrine/rules/shop/checkout/offer.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import { accessWords } from '@vitrine/rules/shop/paywall/access-words.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { problemOfGiftCard } from '@vitrine/rules/shop/gift-cards/gift-card.ts'
 import { giftCardSentences } from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
@@ -162,6 +163,7 @@ function shownEntry(
     title: escapeHtml(entry.title),
     variant: escapeHtml(variant),
     fullName: escapeHtml(variant === '' ? entry.title : `${entry.title}, ${variant}`),
+    lasts: escapeHtml(accessWords(entry, say) ?? ''),
     goesTo: escapeHtml(recipientOf(entry)),
     answers: shownAnswers(entry.additionalFields),
     quantity: entry.quantity,

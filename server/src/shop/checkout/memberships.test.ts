@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import type { OrdersReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { Customer } from '@vitrine/rules/shop/customers/customers-api.ts'
+import type { CustomerAccessReply } from '@vitrine/rules/shop/paywall/paywall-api.ts'
+import type { AudiencesReply } from '@vitrine/rules/site/locks/locks-api.ts'
 import type { MailReply, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
+import { setEnded } from '../paywall/access-store.ts'
+import { addMember } from '../../testing/rows-of-a-shop.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 import {
   openMembersShop,
@@ -63,6 +68,12 @@ describe('a membership that is sold once', () => {
       .where('email', '=', email)
       .orderBy('until_at')
       .execute()
+  /** As the settings of a page say it. */
+  const membersNow = async (): Promise<number | undefined> => {
+    const said = await (await shop.owner()).get(`/api/editor/sites/${shop.siteId}/audiences`)
+    const { products } = said.json<AudiencesReply>()
+    return products.find(({ id }) => id === glaze)?.members
+  }
   const buys = async (visitor: Visitor, email: string) => {
     expect((await shop.add(visitor, 'GLAZE')).status).toBe(200)
     return visitor.get(String((await buy(visitor, { email })).headers.location))
@@ -74,6 +85,8 @@ describe('a membership that is sold once', () => {
     const page = await buys(eve, 'Nora@Shopper.example')
     expect(page.text).toContain('"pageType":208')
     expect(page.text).toContain('Your membership')
+    expect(page.text).toContain('We have mailed a link to that address')
+    expect(page.text).not.toContain('Your account shows what it opens')
     expect((await orderOf('nora@')).status).toBe('fulfilled')
     expect(await statusOf(eve)).toBe('403 106')
     const nora = shop.visitor()
@@ -90,7 +103,8 @@ describe('a membership that is sold once', () => {
   test('tells in the mail of its order how to get in: by the account, where there is one', async () => {
     const ada = await shop.member('ada@shopper.example')
     const links = await shop.linksTo('ada@shopper.example')
-    await buys(ada, 'ada@shopper.example')
+    const page = await buys(ada, 'ada@shopper.example')
+    expect(page.text).toContain('Your account shows what it opens')
     expect(await statusOf(ada)).toBe('200 1')
     expect(await shop.linksTo('ada@shopper.example')).toBe(links)
     const owner = await shop.owner()
@@ -126,9 +140,14 @@ describe('a membership that is sold once', () => {
   test('is over once all of it was given back', async () => {
     const email = 'mo@shopper.example'
     const mo = await shop.member(email)
+    const before = (await membersNow()) ?? 0
     await buys(mo, email)
     expect(await statusOf(mo)).toBe('200 1')
     const order = await orderOf(email)
+    // what follows has nothing of its time
+    shop.time.now += 3_600_000
+    await buys(mo, email)
+    expect(await membersNow()).toBe(before + 1)
     const owner = await shop.owner()
     const refund = {
       key: 'back',
@@ -140,6 +159,11 @@ describe('a membership that is sold once', () => {
     }
     const path = `/api/editor/sites/${shop.siteId}/orders/${order.id}/refunds`
     expect((await owner.write('POST', path, refund)).status).toBe(200)
+    expect(await statusOf(mo)).toBe('200 1')
+    const left = (await accessOf(email)).find((one) => one.ended_at === null)
+    expect(Number(left?.until_at) - shop.time.now).toBeLessThan(32 * dayMs)
+    const second = `/api/editor/sites/${shop.siteId}/orders/${left?.order_id}/refunds`
+    expect((await owner.write('POST', second, refund)).status).toBe(200)
     expect(await statusOf(mo)).toBe('403 106')
   })
 
@@ -192,10 +216,22 @@ describe('a membership that is sold once', () => {
     expect((await owner.write('PUT', path, { cause: 'another', isEnded: true })).status).toBe(404)
   })
 
+  test('says in the cart and at the checkout for how long it is', async () => {
+    const visitor = shop.visitor()
+    await shop.add(visitor, 'GLAZE')
+    expect((await visitor.get('/cart')).text).toContain('<p class="cart-variant">for one month</p>')
+    const { text } = await visitor.get('/checkout')
+    expect(text).toContain('<p class="checkout-note">for one month</p>')
+  })
+
   test('is not sold while customers cannot sign in', async () => {
     await shop.perform('set-customer-accounts', { set: { memberAccounts: false } })
     shop.time.now += 1500
-    expect((await shop.add(shop.visitor(), 'GLAZE')).status).toBe(409)
+    const refused = await shop.add(shop.visitor(), 'GLAZE')
+    expect([refused.status, refused.json()['code']]).toEqual([409, 'membership-not-for-sale'])
+    const { text } = await shop.visitor().get('/shop/glaze-recipes')
+    expect(text).toContain('class="product-not-for-sale">This membership is not sold')
+    expect(text).not.toMatch(/sqs-add-to-cart-button-inner|class="product-plain"/)
     await shop.perform('set-customer-accounts', { set: { memberAccounts: true } })
   })
 })
@@ -258,10 +294,38 @@ describe('a membership that is subscribed to', () => {
     expect((await untilOf(id)).isEnded).toBe(true)
   })
 
+  test('that its owner takes away stays so, whatever is paid', async () => {
+    const { id } = await shop.newSubscriber()
+    const site = shop.context.database.dbFor(shop.siteId)
+    await setEnded(site, `subscription ${id}`, shop.time.now)
+    await shop.later(32 * dayMs)
+    expect(await shop.statesOf(id)).toEqual(['2 paid', '1 paid'])
+    expect((await untilOf(id)).isEnded).toBe(true)
+    await setEnded(site, `subscription ${id}`, null)
+    expect((await untilOf(id)).isEnded).toBe(false)
+  })
+
   test('that is canceled lasts to the end of what was paid', async () => {
     const { id } = await shop.newSubscriber()
     const { nextAt } = await shop.read(id)
+    const memberId = await addMember(shop, shop.siteId)
+    await shop.context.database.kysely
+      .updateTable('member_access')
+      .set({ member_id: memberId })
+      .where('cause', '=', `subscription ${id}`)
+      .execute()
+    const owner = await shop.owner()
+    const told = async () => {
+      const path = `/api/editor/sites/${shop.siteId}/customers`
+      const { customers } = (await owner.get(path)).json<{ customers: Customer[] }>()
+      const shown = (await owner.get(`${path}/${memberId}/access`)).json<CustomerAccessReply>()
+      const [{ untilOn, renews, isCharged } = {}] = shown.access
+      const { memberships } = customers.find((one) => one.id === memberId) ?? {}
+      return [memberships?.includes('(renews 2'), untilOn === nextAt, renews, isCharged]
+    }
+    expect(await told()).toEqual([true, true, true, true])
     await shop.change(id, 'cancel')
+    expect(await told()).toEqual([false, true, false, false])
     await shop.later(32 * dayMs)
     expect((await shop.read(id)).state).toBe('ended')
     const { until } = await untilOf(id)

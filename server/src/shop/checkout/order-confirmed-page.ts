@@ -1,3 +1,4 @@
+import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-address.ts'
 import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
 import { receiptPath, withdrawalPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
@@ -14,6 +15,7 @@ import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
+import type { SignedInMember } from '../../people/members/member-session.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
 import { shownDiscountName } from '../cart/shown-discount-name.ts'
 import { readSettings } from '../cart/load-cart.ts'
@@ -53,7 +55,8 @@ export async function orderConfirmedPage(
   const mails = await orderMails(context, site, order, [order.createdAt])
   const mail = mails.find(({ kind }) => kind === 'order-confirmation')
   const downloads = order.hasDownloads ? await readDownloads(context, site, order.id) : []
-  const signUp = await signUpOf(view, request)
+  const member = await signedInMember(view, request)
+  const membership = membershipOf(order, view, member)
   return renderSystemPage(context, request, {
     pageType: pageTypeOf(order),
     title: say('Order {orderNumber}', { orderNumber: order.orderNumber }),
@@ -75,8 +78,9 @@ export async function orderConfirmedPage(
           locale: view.locale,
           now: request.now,
         }),
-        signUp,
-        membership: membershipOf(order, view, signUp === null),
+        // a membership says it first, and above
+        signUp: membership === null ? signUpOf(view, member) : null,
+        membership,
         review: await reviewOf(context, view, order, request.now),
         mailSentence: orderMailSentence(mail?.status, `<bdi>${escapeHtml(order.email)}</bdi>`, say),
       },
@@ -95,27 +99,36 @@ function pageTypeOf({ items, subscription }: OrderReply): PageType {
   return subscription === null ? PageType.orderConfirmed : PageType.subscriptionConfirmed
 }
 
+type ShownMembership = {
+  readonly account: string
+  /** Whoever is signed in has proved the address of the order. */
+  readonly isTheirs: boolean
+  /** Null: somebody is signed in. Whether the address has an account, its mail alone says. */
+  readonly makeAccount: string | null
+}
+
 /** Where whoever bought a membership sees what it opens; null: they did not, or all of it is back. */
 function membershipOf(
   order: OrderReply,
   view: SiteView,
-  isSignedIn: boolean,
-): { readonly account: string; readonly isSignedIn: boolean } | null {
+  member: SignedInMember | undefined,
+): ShownMembership | null {
   const stands = order.items.some(
     ({ opensPages, quantity, refundedQuantity }) => opensPages && refundedQuantity < quantity,
   )
   const isOver = order.status === 'cancelled' || order.isAllBack
   if (!stands || isOver || view.settings.store.memberAccounts !== true) return null
-  return { account: membersPaths.account, isSignedIn }
+  return {
+    account: membersPaths.account,
+    isTheirs: member?.email === normaliseEmailAddress(order.email),
+    makeAccount: signUpOf(view, member),
+  }
 }
 
 /** Where whoever is not signed in makes an account for the address of an order; null: nowhere. */
-async function signUpOf(
-  view: SiteView,
-  request: RouteRequest<unknown, unknown, unknown>,
-): Promise<string | null> {
-  if (view.settings.store.memberAccounts !== true) return null
-  return (await signedInMember(view, request)) === undefined ? membersPaths.signUp : null
+function signUpOf(view: SiteView, member: SignedInMember | undefined): string | null {
+  const hasAccounts = view.settings.store.memberAccounts === true
+  return hasAccounts && member === undefined ? membersPaths.signUp : null
 }
 
 /** Where whoever bought says how they like it; null: there is nothing to say yet. */

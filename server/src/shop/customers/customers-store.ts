@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Customer } from '@vitrine/rules/shop/customers/customers-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
+import { graceMs } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
 /** Each word reads every customer once more; what tells people apart has fewer. */
@@ -19,15 +20,25 @@ const timeZone = sql`(select settings.body ->> 'timeZone' from document settings
   where settings.website_id = member.website_id and settings.kind = 'site-settings'
     and settings.id = 'site')`
 
-/** What a member holds at an instant, by name, each with its last day where it has one. */
+/** What a member holds at an instant, by name, each with its last day where it has one (`toldUntil`). */
 function heldBy(now: number) {
   return sql<string>`coalesce((select string_agg(held.title ||
-      case when held.endless then '' else ' (' ||
-        to_char(to_timestamp((held.until - 1) / 1000.0) at time zone ${timeZone}, 'YYYY-MM-DD') || ')' end,
+      case when held.endless then '' else case when held.renews then ' (renews ' else ' (' end ||
+        to_char(to_timestamp((held.until - case when held.renews then 0 else 1 end) / 1000.0) at time zone ${timeZone}, 'YYYY-MM-DD') || ')' end,
       ', ' order by held.title)
     from (select coalesce(product.body ->> 'title', '?') as title,
-        bool_or(access.until_at is null) as endless, max(access.until_at) as until
+        bool_or(access.until_at is null) as endless, max(told.until) as until,
+        coalesce((array_agg(told.goes_on and subscription.state = 'active'
+          order by told.until desc))[1], false) as renews
       from member_access access
+      left join subscription on subscription.website_id = access.website_id
+        and subscription.id = access.order_id
+      cross join lateral (
+        select coalesce(subscription.state <> 'ended' and access.until_at - ${graceMs} > ${now}, false)
+      ) standing (goes_on)
+      cross join lateral (select standing.goes_on,
+        access.until_at - case when standing.goes_on then ${graceMs}::bigint else 0 end
+      ) told (goes_on, until)
       left join document product on product.website_id = access.website_id
         and product.kind = 'item' and product.id = access.product_id
       where access.website_id = member.website_id

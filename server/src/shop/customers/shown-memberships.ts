@@ -1,5 +1,6 @@
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
+import { toldUntil } from '@vitrine/rules/shop/paywall/told-until.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { encodePath } from '../../ground/http/request-environment.ts'
 import type { SignedInMember } from '../../people/members/member-session.ts'
@@ -17,11 +18,17 @@ export async function shownMemberships(
   const say = sayIn(locale)
   const standing = standingAccess(await listAccessOf(documents.site, member), now)
   if (standing.length === 0) return null
-  return standing.map(({ productId, title, untilAt }) => ({
-    title: escapeHtml(title ?? say('A membership')),
-    until: untilAt === null ? null : escapeHtml(writtenDate(untilAt - 1, settings, locale)),
-    pages: pagesOf(view, productId),
-  }))
+  return standing.map(({ productId, title, ...access }) => {
+    const { until, renews } = toldUntil(access, now)
+    // its last instant, as a day is over at midnight of the next one
+    const day = until === null ? null : writtenDate(until - (renews ? 0 : 1), settings, locale)
+    return {
+      title: escapeHtml(title ?? say('A membership')),
+      until: day === null ? null : escapeHtml(day),
+      renews,
+      pages: pagesOf(view, productId),
+    }
+  })
 }
 
 function pagesOf(

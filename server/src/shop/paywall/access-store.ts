@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import type { CountedAccess } from '@vitrine/rules/shop/paywall/recount-access.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { MemberAccessTable } from '../../ground/db/member-tables.ts'
 
@@ -46,7 +47,10 @@ export async function findAccessUntil(
     .executeTakeFirst()
 }
 
-/** Sets until when access by some cause holds; where it was ended before, it stands again. */
+/**
+ * Sets until when access by some cause holds; where it was ended before, it stands again, unless the
+ * owner took it away: it stays so until they give it back.
+ */
 export async function renewAccess(
   { siteId, queries }: SiteDatabase,
   cause: string,
@@ -54,7 +58,10 @@ export async function renewAccess(
 ): Promise<void> {
   await queries
     .updateTable('member_access')
-    .set({ until_at: until, ended_at: null })
+    .set({
+      until_at: until,
+      ended_at: sql<number | null>`case when is_taken then ended_at end`,
+    })
     .where('website_id', '=', siteId)
     .where('cause', '=', cause)
     .execute()
@@ -104,7 +111,7 @@ export async function isLastPayment(
   return later === undefined
 }
 
-/** Since when access by some cause is taken away; null: it stands. */
+/** Since when access by some cause is taken away by hand; null: it stands. */
 export async function setEnded(
   { siteId, queries }: SiteDatabase,
   cause: string,
@@ -112,7 +119,45 @@ export async function setEnded(
 ): Promise<void> {
   await queries
     .updateTable('member_access')
-    .set({ ended_at: endedAt })
+    .set({ ended_at: endedAt, is_taken: endedAt !== null })
+    .where('website_id', '=', siteId)
+    .where('cause', '=', cause)
+    .execute()
+}
+
+/**
+ * What was bought of a product that lines of an order gave, by the same holder, as it is counted; the
+ * transaction has it alone from now on.
+ */
+export async function holdCountedAccess(
+  { siteId, queries }: SiteDatabase,
+  causes: readonly string[],
+): Promise<readonly (CountedAccess & { readonly productId: string })[]> {
+  const { rows } = await sql<CountedAccess & { readonly productId: string }>`
+    select cause, product_id as "productId", months, counts_from as "countsFrom",
+      until_at as "untilAt"
+    from member_access access
+    where website_id = ${siteId} and months is not null and exists (
+      select from member_access refunded
+      left join member on member.website_id = refunded.website_id
+        and member.id = refunded.member_id
+      where refunded.website_id = access.website_id and refunded.cause in (${sql.join(causes)})
+        and refunded.product_id = access.product_id
+        and (access.email = refunded.email or access.email = member.email
+          or access.member_id = refunded.member_id))
+    order by counts_from nulls last, cause
+    for update of access`.execute(queries)
+  return rows
+}
+
+/** Counts access by some cause anew. */
+export async function setCounted(
+  { siteId, queries }: SiteDatabase,
+  { cause, countsFrom, untilAt }: CountedAccess,
+): Promise<void> {
+  await queries
+    .updateTable('member_access')
+    .set({ counts_from: countsFrom, until_at: untilAt })
     .where('website_id', '=', siteId)
     .where('cause', '=', cause)
     .execute()

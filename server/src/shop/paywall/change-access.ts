@@ -1,6 +1,7 @@
 import type { CustomerAccessReply } from '@vitrine/rules/shop/paywall/paywall-api.ts'
 import { givenUntil } from '@vitrine/rules/shop/paywall/given-until.ts'
 import { paywallRefusal } from '@vitrine/rules/shop/paywall/paywall-messages.ts'
+import { toldUntil } from '@vitrine/rules/shop/paywall/told-until.ts'
 import { membersRefusal } from '@vitrine/rules/people/members/members-messages.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -26,13 +27,18 @@ export async function readCustomerAccess(
   const products = await listMemberships(site, now)
   return ok({
     products: products.map(({ id, title }) => ({ id, title })),
-    access: rows.map(({ title, fromAt, untilAt, endedAt, ...row }) => ({
-      ...row,
-      title: title ?? '',
-      fromOn: fromAt,
-      untilOn: untilAt,
-      endedOn: endedAt,
-    })),
+    access: rows.map(({ title, fromAt, untilAt, endedAt, state, ...row }) => {
+      const { until, renews } = toldUntil({ untilAt, state }, now)
+      return {
+        ...row,
+        title: title ?? '',
+        fromOn: fromAt,
+        untilOn: until,
+        renews,
+        isCharged: state !== null && state !== 'cancelling' && state !== 'ended',
+        endedOn: endedAt,
+      }
+    }),
   })
 }
 
@@ -66,6 +72,8 @@ export function giveAccess(
       order_id: null,
       from_at: now,
       until_at: until.value,
+      months: null,
+      counts_from: null,
       ended_at: null,
       given_by: authorId,
     })

@@ -3,6 +3,7 @@ import {
   accessUntil,
   causeOfLine,
   causeOfSubscription,
+  countedFrom,
   endsWith,
   subscribedUntil,
 } from '@vitrine/rules/shop/paywall/access.ts'
@@ -33,6 +34,8 @@ export async function grantAccess(
   for (const [index, { access, itemId: productId }] of order.entries.entries()) {
     if (access === undefined) continue
     const heldUntil = await findHeldUntil(site, { email, productId, now })
+    const { months } = access
+    const countsFrom = countedFrom(heldUntil, now)
     await insertAccess(site, {
       cause: causeOfLine(orderId, index + 1),
       line: index + 1,
@@ -41,7 +44,9 @@ export async function grantAccess(
       member_id: null,
       order_id: orderId,
       from_at: now,
-      until_at: accessUntil(access, { now, timeZone, heldUntil }),
+      until_at: accessUntil(access, { countsFrom, timeZone }),
+      months,
+      counts_from: countsFrom,
       ended_at: null,
       given_by: null,
     })
@@ -73,6 +78,8 @@ export async function grantSubscribedAccess(
     order_id: orderId,
     from_at: now,
     until_at: subscribedUntil(nextAt),
+    months: null,
+    counts_from: null,
     ended_at: null,
     given_by: null,
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SubscriptionState } from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { Member } from '../../people/members/member.ts'
 
@@ -15,6 +16,8 @@ export type MemberAccessRow = {
   readonly endedAt: number | null
   /** Null: it was given by hand. */
   readonly orderId: string | null
+  /** Of the subscription that it comes from; null: it was bought once, or given. */
+  readonly state: SubscriptionState | null
 }
 
 /** All that a member has access to or had, what stands longest first. */
@@ -25,10 +28,12 @@ export async function listAccessOf(
   const { rows } = await sql<MemberAccessRow>`
     select access.cause, access.product_id as "productId", product.body ->> 'title' as title,
       access.from_at as "fromAt", access.until_at as "untilAt", access.ended_at as "endedAt",
-      access.order_id as "orderId"
+      access.order_id as "orderId", subscription.state
     from member_access access
     left join document product on product.website_id = access.website_id
       and product.kind = 'item' and product.id = access.product_id
+    left join subscription on subscription.website_id = access.website_id
+      and subscription.id = access.order_id
     where access.website_id = ${siteId}
       and (access.member_id = ${id} or (access.member_id is null and access.email = ${email}))
     order by access.ended_at is not null, access.until_at desc nulls first, access.cause

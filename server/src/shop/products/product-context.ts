@@ -1,6 +1,7 @@
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import {
   isCounted,
+  isForSale,
   purchasePriceCents,
   offersQuantity,
 } from '@vitrine/rules/shop/products/availability.ts'
@@ -33,6 +34,10 @@ export function productContext(
     variants,
     onSale: isOnSale(product),
     isSubscribable: plan !== null,
+    ...(!isForSale(product, around) && { isForSale: false }),
+    ...(product.productType === ProductType.paywall && {
+      accessMonths: product.accessMonths ?? 0,
+    }),
     ...(plan !== null && { subscriptionPlan: planInContext(plan) }),
     offersQuantity: offersQuantity(
       {

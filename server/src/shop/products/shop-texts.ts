@@ -18,6 +18,8 @@ export const englishShopTexts: Strings = {
   productAddToCartText: 'Add To Cart',
   productSubscribeText: 'Subscribe',
   productQuantityInputLabel: 'Quantity',
+  downloadNotForSaleText: cartMessages['not-for-sale-yet'].message,
+  membershipNotForSaleText: cartMessages['membership-not-for-sale'].message,
   productQuickViewText: 'Quick View',
   productSoldOutText: 'sold out',
   productSaleText: 'sale',
@@ -87,10 +89,13 @@ export function translatedShopTexts(language: string): Strings {
   const code = language.split('-')[0] ?? ''
   const words = Object.hasOwn(shopWords, code) ? shopWords[code] : undefined
   if (words === undefined) return {}
+  const say = sayIn(code)
   return {
     productAddToCartText: words.addToCart,
     productSubscribeText: words.subscribe,
     productQuantityInputLabel: words.quantity,
+    downloadNotForSaleText: say(cartMessages['not-for-sale-yet'].message),
+    membershipNotForSaleText: say(cartMessages['membership-not-for-sale'].message),
     productQuickViewText: words.quickView,
     productSoldOutText: words.soldOut,
     productSaleText: words.sale,

@@ -84,6 +84,7 @@ export function itemSurroundings(collectionId: string, around: ListSurroundings)
     websiteId: site.siteId,
     currency: site.settings.currency,
     multipleQuantityAllowedForServices: site.settings.store.multipleQuantityAllowedForServices,
+    memberAccounts: site.settings.store.memberAccounts === true,
     collectionUrl: `/${site.collections.get(collectionId)?.urlId ?? ''}`,
     assets: data.assets,
     forms: site.forms,

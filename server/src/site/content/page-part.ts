@@ -20,6 +20,8 @@ export type ItemSurroundings = {
   readonly currency: string
   /** The owner's setting (spec §3). */
   readonly multipleQuantityAllowedForServices: boolean
+  /** Whether customers can sign in. */
+  readonly memberAccounts?: boolean
   /** The path of the item's collection, such as `/shop`. */
   readonly collectionUrl: string
   readonly assets: AssetFinder

@@ -15,11 +15,18 @@ export async function listAudienceProducts(
   { siteId, queries }: SiteDatabase,
   now: number,
 ): Promise<readonly AudienceProduct[]> {
-  const { rows } = await sql<{ id: string; title: string; members: string }>`
+  const { rows } = await sql<{
+    id: string
+    title: string
+    collectionId: string
+    members: string
+  }>`
     select product.id, product.body ->> 'title' as title,
-      (select count(distinct access.member_id) from member_access access
-        join member on member.website_id = access.website_id and member.id = access.member_id
-          and member.removed_at is null
+      product.body ->> 'collectionId' as "collectionId",
+      (select count(distinct member.id) from member_access access
+        join member on member.website_id = access.website_id and member.removed_at is null
+          and (member.id = access.member_id
+            or (access.member_id is null and member.email = access.email))
         where access.website_id = product.website_id and access.product_id = product.id
           and access.ended_at is null and access.from_at <= ${now}
           and (access.until_at is null or access.until_at > ${now})) as members
@@ -28,5 +35,5 @@ export async function listAudienceProducts(
       and product.body #>> '{product,productType}' = '5'
     order by product.body ->> 'title', product.id
     limit 500`.execute(queries)
-  return rows.map(({ id, title, members }) => ({ id, title, members: Number(members) }))
+  return rows.map(({ members, ...product }) => ({ ...product, members: Number(members) }))
 }

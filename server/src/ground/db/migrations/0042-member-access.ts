@@ -16,7 +16,10 @@ export async function up(db: Kysely<never>): Promise<void> {
       line integer,
       from_at bigint not null,
       until_at bigint,
+      months integer,
+      counts_from bigint,
       ended_at bigint,
+      is_taken boolean not null default false,
       given_by text,
       primary key (website_id, cause)
     )`,
