@@ -1,16 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Download, UserRound } from 'lucide-react'
 import { customersPaths } from '@vitrine/rules/shop/customers/customers-paths.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
-import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { Button } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { SearchedList } from '../../ground/controls/searched-list.tsx'
 import { FirstUse } from '../../ground/controls/states.tsx'
 import { downloadFile } from '../../ground/http/download-file.ts'
 import { addressOf } from '../../ground/http/send-request.ts'
-import { may } from '../../site/sites/rooms.ts'
-import { wayToSettings } from '../../site/sites/settings-groups.ts'
+import { ShopSettingsLink } from '../../site/sites/shop-settings-link.tsx'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import { CustomerTable } from './customer-table.tsx'
@@ -59,16 +58,7 @@ function NobodyYet({ site }: { readonly site: Site }) {
     <FirstUse
       icon={<UserRound size={20} aria-hidden />}
       title="Nobody has an account yet"
-      action={
-        may(site, 'manage-site') && (
-          <Link
-            {...wayToSettings(site.name, 'shop')}
-            className={buttonClass(isOn ? 'plain' : 'primary')}
-          >
-            Settings of the shop
-          </Link>
-        )
-      }
+      action={<ShopSettingsLink site={site} isPrimary={!isOn} />}
     >
       {isOn
         ? 'Whoever makes an account at the checkout, or at /account of your site, stands here. Orders of people without one are in Orders.'

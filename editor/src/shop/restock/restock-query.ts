@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { restockApi, type SignUpGroup } from '@vitrine/rules/shop/restock/restock-api.ts'
 import { mostGroupsAtOnce } from '@vitrine/rules/shop/restock/restock-limits.ts'
+import { removeWithUndo } from '../../ground/changes/remove-with-undo.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
-import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
 
 /** What people wait for; whose last sign-up is the newest comes first. */
@@ -93,29 +93,16 @@ export async function tellGroup(
 /** Takes somebody off the list, and offers the way back. */
 export function useRemoveSignUp(siteId: string) {
   const readRestockAgain = useReadRestockAgain(siteId)
-  const attempt = async (write: () => Promise<unknown>, notice: () => void): Promise<void> => {
-    try {
-      await whileSaving(write)
-      notice()
-    } catch (error) {
-      showNotice({ message: error instanceof Error ? error.message : '', isError: true })
-    }
-    await readRestockAgain()
-  }
   return (signUpId: string, email: string): Promise<void> => {
     const params = { siteId, signUpId }
-    const putBack = (): void =>
-      void attempt(
-        () => call(restockApi.putBack, { params }),
-        () => showNotice({ message: `${email} is on the list again.` }),
-      )
-    return attempt(
-      () => call(restockApi.remove, { params }),
-      () =>
-        showNotice({
-          message: `${email} is off the list.`,
-          action: { name: 'Undo', run: putBack, isOnlyWayBack: true },
-        }),
+    return removeWithUndo(
+      {
+        remove: () => call(restockApi.remove, { params }),
+        putBack: () => call(restockApi.putBack, { params }),
+        gone: `${email} is off the list.`,
+        back: `${email} is on the list again.`,
+      },
+      readRestockAgain,
     )
   }
 }

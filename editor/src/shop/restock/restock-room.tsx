@@ -1,18 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BellRing, Download, Mails } from 'lucide-react'
 import { useState } from 'react'
 import type { SignUpGroup } from '@vitrine/rules/shop/restock/restock-api.ts'
 import { restockPaths } from '@vitrine/rules/shop/restock/restock-paths.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
-import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { Button } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { SearchedList } from '../../ground/controls/searched-list.tsx'
 import { FirstUse } from '../../ground/controls/states.tsx'
 import { downloadFile } from '../../ground/http/download-file.ts'
 import { addressOf } from '../../ground/http/send-request.ts'
-import { may } from '../../site/sites/rooms.ts'
-import { wayToSettings } from '../../site/sites/settings-groups.ts'
+import { ShopSettingsLink } from '../../site/sites/shop-settings-link.tsx'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import { GroupTable } from './group-table.tsx'
@@ -63,16 +62,7 @@ function NobodyWaits({ site }: { readonly site: Site }) {
     <FirstUse
       icon={<BellRing size={20} aria-hidden />}
       title="Nobody waits yet"
-      action={
-        may(site, 'manage-site') && (
-          <Link
-            {...wayToSettings(site.name, 'shop')}
-            className={buttonClass(isOn ? 'plain' : 'primary')}
-          >
-            Settings of the shop
-          </Link>
-        )
-      }
+      action={<ShopSettingsLink site={site} isPrimary={!isOn} />}
     >
       {isOn
         ? 'A product that is sold out asks for an e-mail address. Whoever leaves one stands here, until you tell them that it is back.'

@@ -3,12 +3,10 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
 import { reviewStates, type ReviewState } from '@vitrine/rules/site/reviews/review-states.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
-import { buttonClass } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { SearchedList } from '../../ground/controls/searched-list.tsx'
 import { FirstUse } from '../../ground/controls/states.tsx'
-import { may } from '../../site/sites/rooms.ts'
-import { wayToSettings } from '../../site/sites/settings-groups.ts'
+import { ShopSettingsLink } from '../../site/sites/shop-settings-link.tsx'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import { ReviewList } from './review-list.tsx'
@@ -94,16 +92,7 @@ function NoneYet({ site, show }: { readonly site: Site; readonly show: ReviewSta
     <FirstUse
       icon={<Star size={20} aria-hidden />}
       title={isOff ? 'Reviews are off' : title}
-      action={
-        may(site, 'manage-site') && (
-          <Link
-            {...wayToSettings(site.name, 'shop')}
-            className={buttonClass(isOff ? 'primary' : 'plain')}
-          >
-            Settings of the shop
-          </Link>
-        )
-      }
+      action={<ShopSettingsLink site={site} isPrimary={isOff} />}
     >
       {isOff
         ? 'Customers can say how they like what they bought, with stars and words. Turn that on in the settings of the shop.'

@@ -4,7 +4,7 @@ import { Copy, Download, Megaphone } from 'lucide-react'
 import { mailingListPaths } from '@vitrine/rules/site/mailing-lists/mailing-list-paths.ts'
 import type { SubscriberState } from '@vitrine/rules/site/mailing-lists/subscriber.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
-import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { Button } from '../../ground/controls/button.tsx'
 import { copyText } from '../../ground/controls/copy-button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { SearchedList } from '../../ground/controls/searched-list.tsx'
@@ -12,8 +12,7 @@ import { FirstUse } from '../../ground/controls/states.tsx'
 import { downloadFile } from '../../ground/http/download-file.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import { addressOf } from '../../ground/http/send-request.ts'
-import { may } from '../sites/rooms.ts'
-import { wayToSettings } from '../sites/settings-groups.ts'
+import { ShopSettingsLink } from '../sites/shop-settings-link.tsx'
 import type { Site } from '../sites/sites.ts'
 import { useSite } from '../sites/use-site.ts'
 import { subscribersQuery } from './mailing-list-query.ts'
@@ -145,16 +144,7 @@ function NobodyYet({ site, show }: { readonly site: Site; readonly show: Subscri
     <FirstUse
       icon={<Megaphone size={20} aria-hidden />}
       title={isOff ? 'Nobody is asked' : title}
-      action={
-        may(site, 'manage-site') && (
-          <Link
-            {...wayToSettings(site.name, 'shop')}
-            className={buttonClass(isOff ? 'primary' : 'plain')}
-          >
-            Settings of the shop
-          </Link>
-        )
-      }
+      action={<ShopSettingsLink site={site} isPrimary={isOff} />}
     >
       {isOff
         ? 'Visitors can leave their address for news, on a page of your site, at the checkout or at what is sold out. Turn that on in the settings of the shop.'
