@@ -80,7 +80,6 @@ function takesQuantity(item: ProductInContext, scope: Scope): boolean {
   )
 }
 
-/** The button that puts the product into the cart, with what the script needs to know about it. */
 /** Instead of the button where there is nothing to sell (`isForSale`); undefined: it is offered. */
 function notForSale(item: ProductInContext, scope: Scope): string | undefined {
   if (child(contentOf(item), 'isForSale') !== false) return undefined
@@ -90,6 +89,7 @@ function notForSale(item: ProductInContext, scope: Scope): string | undefined {
   return `<p class="product-not-for-sale">${escapeHtml(text)}</p>`
 }
 
+/** The button that puts the product into the cart, with what the script needs to know about it. */
 const addToCartButton: Formatter = () => (values, scope) => {
   const [item] = values
   const instead = notForSale(item, scope)
