@@ -1,6 +1,7 @@
 import { filterAddress } from '@vitrine/rules/site/collections/collection-filter.ts'
 import type { OptionValues } from '@vitrine/rules/site/listings/listed-variant.ts'
 import {
+  changesList,
   choiceParameters,
   listSortings,
   narrows,
@@ -20,8 +21,21 @@ import styles from './list-tools.css?raw'
 /** A list's head with the words and the money of its site. */
 type Head = ListHead & { readonly say: SayPhrase; readonly money: SiteMoney }
 
-/** What shoppers sort and filter a list of products by. All of it is links and a form: it needs no script. */
+/**
+ * What shoppers sort and filter a list of products by. All of it is links and a form: it needs no script.
+ * As most see it, with nothing chosen, it is made once for what the page offers.
+ */
 export function listTools(head: ListHead): string {
+  const { listing, filter, locale } = head
+  const { offer } = listing
+  if (offer === null || changesList(listing.choice) || filterAddress(filter) !== '') {
+    return makeTools(head)
+  }
+  if (offer.made?.locale !== locale) offer.made = { locale, html: makeTools(head) }
+  return offer.made.html
+}
+
+function makeTools(head: ListHead): string {
   const { listing, settings, locale } = head
   const around = { ...head, say: sayIn(locale), money: siteMoney(settings, locale) }
   return (

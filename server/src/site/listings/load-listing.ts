@@ -6,7 +6,7 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { ItemPage } from '../../ground/documents/list-items.ts'
 import type { FittingRequest, PriceLimits } from './fitting.ts'
 import { countFitting, listFitting, type FittingPage } from './list-fitting.ts'
-import { readListOffer, type ListOffer } from './read-list-offer.ts'
+import type { ListOffer } from './read-list-offer.ts'
 
 /** What shoppers see above a list that they can sort and filter. */
 export type Listing = {
@@ -27,8 +27,8 @@ export type ListingRequest = Omit<FittingPage, 'order' | 'limits'> & {
   readonly tools: ListTools
   readonly style: AmountStyle
   readonly isArranged: boolean
-  /** Epoch milliseconds. */
-  readonly now: number
+  /** Reads what can be chosen, which is kept from one page to the next. */
+  readonly readOffer: () => Promise<ListOffer>
 }
 
 /** What a shopper may choose of a page: filters count only where it has any. */
@@ -43,14 +43,14 @@ export async function loadListing(
   site: SiteDatabase,
   request: ListingRequest,
 ): Promise<{ readonly listing: Listing; readonly page: ItemPage | null }> {
-  const { tools, style, now, collectionId, isArranged } = request
+  const { tools, style, readOffer, isArranged } = request
   const choice = allowedChoice(tools, request.choice)
   const { limits, mistyped } = readLimits(choice, style)
   const wanted: FittingRequest = { ...request, choice, limits }
   const order = choice.sort ?? (isArranged ? 'by-position' : 'newest')
   const { limit, after } = request
   const [offer, count, page] = await Promise.all([
-    tools === 'sort' ? null : readListOffer(site, collectionId, now),
+    tools === 'sort' ? null : readOffer(),
     narrows(choice) ? countFitting(site, wanted) : null,
     changesList(choice) ? listFitting(site, { ...wanted, order, limit, after }) : null,
   ])

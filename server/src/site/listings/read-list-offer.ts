@@ -11,6 +11,8 @@ export type ListOffer = {
   readonly prices: { readonly from: number; readonly to: number } | null
   /** Whether anything on it can run out. */
   readonly isCounted: boolean
+  /** What was made of it for a list of which nothing is chosen, once somebody asked. */
+  made: { readonly locale: string; readonly html: string } | null
 }
 
 /** More options than these, or more values of one, are no help in choosing. */
@@ -48,6 +50,7 @@ export async function readListOffer(
     options: optionsOf(words.rows.map(({ word }) => word)),
     prices: lowest === null || highest === null ? null : { from: lowest, to: highest },
     isCounted: counted === true,
+    made: null,
   }
 }
 

@@ -222,7 +222,7 @@ type Chosen = Pick<LoadedPage, 'listing'> & { readonly page: ItemPage | null }
 
 /** What shoppers have above a list, and what they chose of it; nothing is asked where they have nothing. */
 async function chosenOf(request: LoadRequest, wish: ListOfPage): Promise<Chosen> {
-  const { site, view, query, now } = request
+  const { site, view, data, query, now } = request
   const { collectionId, collection, pageSize, isPublic } = wish
   const tools = listToolsOf(collection)
   if (tools === null) return { listing: null, page: null }
@@ -242,7 +242,7 @@ async function chosenOf(request: LoadRequest, wish: ListOfPage): Promise<Chosen>
     publishedBy: isPublic ? now : null,
     limit: pageSize,
     after: query.offset === null ? null : { value: query.offset, id: query.after || null },
-    now,
+    readOffer: () => data.loadOffer(collectionId, now),
   })
 }
 

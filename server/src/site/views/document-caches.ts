@@ -8,6 +8,7 @@ import type { ReviewFacts } from '@vitrine/rules/site/reviews/review-facts.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { GroupCount } from '../../ground/documents/count-groups.ts'
 import type { ItemCursor } from '../../ground/documents/list-items.ts'
+import type { ListOffer } from '../listings/read-list-offer.ts'
 import { Kept } from './kept.ts'
 import type { PageItem } from './read-page-item.ts'
 
@@ -59,6 +60,8 @@ export type DocumentCaches = {
   readonly lists: Kept<LoadedItems>
   /** What items of a page are filed under. */
   readonly groups: Kept<readonly GroupCount[]>
+  /** What products of a page can be chosen by. */
+  readonly offers: Kept<ListOffer>
   /** HTML of block fields that is the same on every page. */
   readonly fields: Kept<string>
 }
@@ -74,6 +77,7 @@ export function openDocumentCaches(): DocumentCaches {
       maxWeight: megabyte,
       weigh: (groups) => 64 * groups.length + letterOverhead,
     }),
+    offers: new Kept({ maxWeight: megabyte, weigh: (offer) => timesSaid * lettersOf(offer) }),
     fields: new Kept({ maxWeight: 2 * megabyte, weigh: (html, key) => html.length + key.length }),
   }
 }
@@ -85,6 +89,9 @@ export function lettersOf(body: unknown): number {
 
 /** What an entry takes beside its text. */
 const letterOverhead = 200
+
+/** Each value of an offer stands in a field of the form that is made of it. */
+const timesSaid = 8
 
 /** The context and the head that are made of it hold its texts again. */
 const timesMade = 3

@@ -27,6 +27,7 @@ function openCaches(): DocumentCaches {
     items: new Kept({ maxEntries: 10 }),
     lists: new Kept({ maxEntries: 10 }),
     groups: new Kept({ maxEntries: 10 }),
+    offers: new Kept({ maxEntries: 10 }),
     fields: new Kept({ maxEntries: 10 }),
   }
 }

@@ -10,6 +10,7 @@ import { listStockOf } from '../stock/list-stock.ts'
 import { readStock } from '../stock/read-stock.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import type { GroupCount } from '../../ground/documents/count-groups.ts'
+import type { ListOffer } from '../listings/read-list-offer.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
 import {
@@ -199,6 +200,16 @@ export class LiveDocuments {
     if (this.#isOpen) this.#caches.groups.set(this.#inSite(key), groups, this.site.siteId)
   }
 
+  keptOffer(collectionId: string): ListOffer | undefined {
+    return this.#isOpen ? this.#caches.offers.get(this.#inSite(collectionId)) : undefined
+  }
+
+  keepOffer(collectionId: string, offer: ListOffer): void {
+    if (this.#isOpen) {
+      this.#caches.offers.set(this.#inSite(collectionId), offer, this.site.siteId)
+    }
+  }
+
   keptField(key: string): string | undefined {
     return this.#isOpen ? this.#caches.fields.get(this.#inSite(key)) : undefined
   }
@@ -226,12 +237,13 @@ export class LiveDocuments {
    * @param pictures of the core itself
    */
   open(changed: readonly DocumentRef[] | undefined, pictures: ReadonlyMap<string, Asset>): void {
-    const { documents, lists, groups, fields } = this.#caches
+    const { documents, lists, groups, offers, fields } = this.#caches
     const { siteId } = this.site
     if (changed === undefined) documents.drop(siteId)
     for (const { kind, id } of changed ?? []) documents.delete(this.#keyOf(kind, id))
     lists.drop(siteId)
     groups.drop(siteId)
+    offers.drop(siteId)
     fields.drop(siteId)
     this.#pictures = pictures
     this.#isOpen = true

@@ -18,6 +18,7 @@ import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { LatestComment, LatestRequest } from '../comments/latest-comments.ts'
 import { loadCommentCounts, loadLatestComments } from '../comments/load-comments.ts'
 import { loadLikeCounts } from '../likes/load-likes.ts'
+import { readListOffer, type ListOffer } from '../listings/read-list-offer.ts'
 import { loadReviewFacts } from '../reviews/load-reviews.ts'
 import type { KeptItem, LoadedItems } from './document-caches.ts'
 import type { LiveDocuments } from './live-documents.ts'
@@ -148,6 +149,15 @@ export class PageData {
     if (read === undefined) this.#wantedGroups.set(key, request)
     else this.#groups.set(key, read)
     return read ?? []
+  }
+
+  /** What the products of a page that are on view by an instant can be chosen by. */
+  async loadOffer(collectionId: string, publishedBy: number): Promise<ListOffer> {
+    const known = this.#documents.keptOffer(collectionId)
+    if (known !== undefined) return known
+    const offer = await readListOffer(this.#documents.site, collectionId, publishedBy)
+    this.#documents.keepOffer(collectionId, offer)
+    return offer
   }
 
   /** What visitors wrote last below the items of a page; nothing on a site without comments. */
