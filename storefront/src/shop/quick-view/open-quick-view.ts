@@ -63,7 +63,7 @@ type Wish = {
 
 function showProduct({ dialog, content, id, signal, again }: Wish): void {
   content.setAttribute('aria-busy', 'true')
-  content.replaceChildren(placeholder())
+  content.replaceChildren(waitingShape())
   const region = liveRegion(dialog)
   region.textContent = say('Loading…')
   void readQuickView(quickViewOf(id), signal).then((read) => {
@@ -94,7 +94,7 @@ function startProduct(content: HTMLElement): void {
 }
 
 /** As large as what is to come, so that nothing jumps. */
-function placeholder(): HTMLElement {
+function waitingShape(): HTMLElement {
   const shape = document.createElement('div')
   shape.className = 'quick-view quick-view-waiting'
   shape.setAttribute('aria-hidden', 'true')
