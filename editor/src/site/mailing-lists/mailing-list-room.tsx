@@ -10,7 +10,7 @@ import { Room } from '../../ground/controls/room.tsx'
 import { SearchedList } from '../../ground/controls/searched-list.tsx'
 import { FirstUse } from '../../ground/controls/states.tsx'
 import { downloadFile } from '../../ground/http/download-file.ts'
-import { siteOrigin } from '../../ground/http/site-origin.ts'
+import { visitorOrigin } from '../../ground/http/site-origin.ts'
 import { addressOf } from '../../ground/http/send-request.ts'
 import { ShopSettingsLink } from '../sites/shop-settings-link.tsx'
 import type { Site } from '../sites/sites.ts'
@@ -98,7 +98,7 @@ function Tools({ site, joined }: { readonly site: Site; readonly joined: number 
       {hasPage && (
         <Button
           icon={<Copy size={15} aria-hidden />}
-          onPress={() => void copyText(siteOrigin(site) + mailingListPaths.page)}
+          onPress={() => void copyText(visitorOrigin(site) + mailingListPaths.page)}
         >
           Copy sign-up link
         </Button>

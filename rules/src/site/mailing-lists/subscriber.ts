@@ -27,11 +27,6 @@ export const listLimits = {
   windowMs: hour / 4,
 } as const
 
-/** An address as it is compared: one that is spelled with other letters is the same. */
-export function listAddress(email: string): string {
-  return email.trim().toLowerCase()
-}
-
 /** The address of somebody who wants news; refused where it is blank or none (spec §5). */
 export function readListAddress(typed: string): Result<string> {
   const email = typed.trim()

@@ -4,11 +4,11 @@ import { mailingListRefusal } from '@vitrine/rules/site/mailing-lists/mailing-li
 import { ownListPath } from '@vitrine/rules/site/mailing-lists/mailing-list-paths.ts'
 import {
   isMailed,
-  listAddress,
   listLimits,
   readListAddress,
   type SubscriberSource,
 } from '@vitrine/rules/site/mailing-lists/subscriber.ts'
+import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-address.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -65,7 +65,7 @@ export async function askToJoin(context: ListContext, asking: Asking): Promise<R
 export async function askBuyerToJoin(context: ListContext, asking: Asking): Promise<void> {
   const { siteId, email, uptime } = asking
   const { mailsPerAddress, mailAgainAfterMs } = listLimits
-  const key = `${siteId} ${listAddress(email)}`
+  const key = `${siteId} ${normaliseEmailAddress(email)}`
   if (!context.tries.allow('list mail', key, mailsPerAddress, mailAgainAfterMs, uptime)) return
   await context.database.transact(siteId, (site) => noteAndMail(context, site, asking))
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Subscriber } from '@vitrine/rules/site/mailing-lists/mailing-list-api.ts'
 import {
-  listAddress,
   type SubscriberSource,
   type SubscriberState,
 } from '@vitrine/rules/site/mailing-lists/subscriber.ts'
+import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-address.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
@@ -19,7 +19,7 @@ export async function lockSubscriber(
     .selectFrom('subscriber')
     .select(['id', 'state', 'mailed_at as mailedAt', 'removed_at as removedAt'])
     .where('website_id', '=', siteId)
-    .where('address', '=', listAddress(email))
+    .where('address', '=', normaliseEmailAddress(email))
     .forUpdate()
     .executeTakeFirst()
 }
@@ -43,7 +43,7 @@ export async function insertSubscriber(
       website_id: siteId,
       id,
       email,
-      address: listAddress(email),
+      address: normaliseEmailAddress(email),
       state: 'asked',
       source,
       consent_text: consent,
