@@ -9,6 +9,7 @@ import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
 import { holdsGoods } from './checkout-store.ts'
 import { backToCheckout, toOrder } from './after-payment.ts'
+import { backToDonation } from './back-to-donation.ts'
 import { backToSubscription } from './back-to-subscription.ts'
 import { hearStripe } from './hear-stripe.ts'
 import { payingPage } from './paying-page.ts'
@@ -114,6 +115,8 @@ async function after(
   const site = context.database.dbFor(request.site.siteId)
   const ofSubscription = await backToSubscription(context, request, payment, settled)
   if (ofSubscription !== undefined) return ofSubscription
+  const ofDonation = await backToDonation(context, request, payment, settled)
+  if (ofDonation !== undefined) return ofDonation
   const hasGoods = await holdsGoods(site, cartTokenHash(request))
   if (settled.kind === 'placed') return toOrder(context, request, settled.orderId, hasGoods)
   // the cart may be on another device, which is told there

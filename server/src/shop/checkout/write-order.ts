@@ -1,7 +1,12 @@
 import { billingAddressOf } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import { addressOf } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import type { KeptMethod } from '@vitrine/rules/shop/payments/payment-provider.ts'
-import { isDoneAtOnce, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
+import { confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import {
+  isDonation,
+  isDoneAtOnce,
+  type FrozenOrder,
+} from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
@@ -11,6 +16,7 @@ import { hashToken } from '../../people/accounts/secret-token.ts'
 import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
 import { mailLook, type MailDress } from '../../site/mail-words/mail-look.ts'
 import { writeGrants } from '../downloads/write-grants.ts'
+import { donationMails } from '../orders/donation-mails.ts'
 import { newOrderMails, orderConfirmation } from '../orders/order-mails.ts'
 import { orderToken } from '../orders/order-token.ts'
 import { cycleOfOrder, settlePaidCycle } from '../subscriptions/settle-cycle.ts'
@@ -77,9 +83,14 @@ export async function writeOrder(
     }),
   }
   const inEditor = editorAddress(context.config.editorOrigin, siteName, `orders/${orderId}`)
+  const where = { page: origin + confirmedPath(token), inEditor }
   const mails = [
-    orderConfirmation(context.templates, written, `${origin}/checkout/order-confirmed/${token}`),
-    ...newOrderMails(context.templates, written, inEditor),
+    ...(isDonation(order)
+      ? donationMails(context.templates, written, where)
+      : [
+          orderConfirmation(context.templates, written, where.page),
+          ...newOrderMails(context.templates, written, inEditor),
+        ]),
     ...soldOutMails(context, { settings, siteName, origin, look, now: turn.now }, goneOf(order)),
   ]
   const { config } = context
@@ -149,6 +160,7 @@ function itemsOf({ entries }: FrozenOrder) {
       entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
     quantity: entry.quantity,
     unit_price_cents: entry.purchasePriceCents,
+    is_donation: entry.isDonation === true,
   }))
 }
 
