@@ -30,4 +30,7 @@ export const donationsAr: Phrases<typeof donationsDe> = {
   'Please enter an amount in digits, such as the one below.': 'يرجى إدخال المبلغ بالأرقام، مثل المبلغ أدناه.',
   'This is less than can be given here.': 'هذا أقل مما يمكن التبرع به هنا.',
   'This is more than can be given here.': 'هذا أكثر مما يمكن التبرع به هنا.',
+  'You are being led to the page where you pay.': 'يجري نقلك إلى الصفحة التي تدفع فيها.',
+  'Stop the payment and go back': 'إيقاف الدفع والعودة',
+  'Go back without paying': 'العودة دون دفع',
 }

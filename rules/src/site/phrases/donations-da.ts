@@ -30,4 +30,7 @@ export const donationsDa: Phrases<typeof donationsDe> = {
   'Please enter an amount in digits, such as the one below.': 'Skriv et beløb med tal, som det nedenfor.',
   'This is less than can be given here.': 'Det er mindre, end der kan gives her.',
   'This is more than can be given here.': 'Det er mere, end der kan gives her.',
+  'You are being led to the page where you pay.': 'Du føres til siden, hvor du betaler.',
+  'Stop the payment and go back': 'Stop betalingen, og gå tilbage',
+  'Go back without paying': 'Gå tilbage uden at betale',
 }

@@ -27,4 +27,7 @@ export const donationsDe = {
   'Please enter an amount in digits, such as the one below.': 'Bitte gib einen Betrag in Ziffern ein, wie der darunter.',
   'This is less than can be given here.': 'Das ist weniger, als hier gespendet werden kann.',
   'This is more than can be given here.': 'Das ist mehr, als hier gespendet werden kann.',
+  'You are being led to the page where you pay.': 'Du wirst zur Seite geführt, auf der du bezahlst.',
+  'Stop the payment and go back': 'Zahlung abbrechen und zurückgehen',
+  'Go back without paying': 'Ohne Bezahlen zurückgehen',
 } as const

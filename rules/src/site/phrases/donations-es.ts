@@ -30,4 +30,7 @@ export const donationsEs: Phrases<typeof donationsDe> = {
   'Please enter an amount in digits, such as the one below.': 'Escribe un importe en cifras, como el de abajo.',
   'This is less than can be given here.': 'Es menos de lo que se puede donar aquí.',
   'This is more than can be given here.': 'Es más de lo que se puede donar aquí.',
+  'You are being led to the page where you pay.': 'Te llevamos a la página donde pagas.',
+  'Stop the payment and go back': 'Detener el pago y volver',
+  'Go back without paying': 'Volver sin pagar',
 }

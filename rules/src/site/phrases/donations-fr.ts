@@ -30,4 +30,7 @@ export const donationsFr: Phrases<typeof donationsDe> = {
   'Please enter an amount in digits, such as the one below.': 'Veuillez saisir un montant en chiffres, comme celui ci-dessous.',
   'This is less than can be given here.': 'C’est moins que ce que l’on peut donner ici.',
   'This is more than can be given here.': 'C’est plus que ce que l’on peut donner ici.',
+  'You are being led to the page where you pay.': 'Vous êtes conduit à la page de paiement.',
+  'Stop the payment and go back': 'Interrompre le paiement et revenir',
+  'Go back without paying': 'Revenir sans payer',
 }

@@ -30,4 +30,7 @@ export const donationsIt: Phrases<typeof donationsDe> = {
   'Please enter an amount in digits, such as the one below.': 'Scrivi un importo in cifre, come quello qui sotto.',
   'This is less than can be given here.': 'È meno di quanto si può donare qui.',
   'This is more than can be given here.': 'È più di quanto si può donare qui.',
+  'You are being led to the page where you pay.': 'Vieni portato alla pagina in cui paghi.',
+  'Stop the payment and go back': 'Interrompi il pagamento e torna indietro',
+  'Go back without paying': 'Torna indietro senza pagare',
 }

@@ -30,4 +30,7 @@ export const donationsJa: Phrases<typeof donationsDe> = {
   'Please enter an amount in digits, such as the one below.': '下の例のように、金額を数字で入力してください。',
   'This is less than can be given here.': 'ここで寄付できる最低額を下回っています。',
   'This is more than can be given here.': 'ここで寄付できる最高額を超えています。',
+  'You are being led to the page where you pay.': 'お支払いページへご案内します。',
+  'Stop the payment and go back': 'お支払いを中止して戻る',
+  'Go back without paying': '支払わずに戻る',
 }

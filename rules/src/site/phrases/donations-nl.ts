@@ -30,4 +30,7 @@ export const donationsNl: Phrases<typeof donationsDe> = {
   'Please enter an amount in digits, such as the one below.': 'Vul een bedrag in cijfers in, zoals dat hieronder.',
   'This is less than can be given here.': 'Dit is minder dan hier gegeven kan worden.',
   'This is more than can be given here.': 'Dit is meer dan hier gegeven kan worden.',
+  'You are being led to the page where you pay.': 'Je wordt naar de pagina geleid waar je betaalt.',
+  'Stop the payment and go back': 'De betaling stoppen en teruggaan',
+  'Go back without paying': 'Teruggaan zonder te betalen',
 }

@@ -30,4 +30,7 @@ export const donationsPt: Phrases<typeof donationsDe> = {
   'Please enter an amount in digits, such as the one below.': 'Digite um valor em algarismos, como o abaixo.',
   'This is less than can be given here.': 'É menos do que se pode doar aqui.',
   'This is more than can be given here.': 'É mais do que se pode doar aqui.',
+  'You are being led to the page where you pay.': 'Você está sendo levado à página de pagamento.',
+  'Stop the payment and go back': 'Parar o pagamento e voltar',
+  'Go back without paying': 'Voltar sem pagar',
 }

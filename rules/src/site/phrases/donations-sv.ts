@@ -30,4 +30,7 @@ export const donationsSv: Phrases<typeof donationsDe> = {
   'Please enter an amount in digits, such as the one below.': 'Skriv ett belopp med siffror, som det nedanför.',
   'This is less than can be given here.': 'Det är mindre än vad som kan ges här.',
   'This is more than can be given here.': 'Det är mer än vad som kan ges här.',
+  'You are being led to the page where you pay.': 'Du leds till sidan där du betalar.',
+  'Stop the payment and go back': 'Stoppa betalningen och gå tillbaka',
+  'Go back without paying': 'Gå tillbaka utan att betala',
 }

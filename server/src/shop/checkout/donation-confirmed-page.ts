@@ -61,9 +61,9 @@ export async function donationConfirmedPage(
         message: message === undefined ? null : escapeHtml(message.value),
         thanks: paragraphsOf(store.donations?.thanks ?? ''),
         mailSentence:
-          mail === undefined
-            ? say('Keep the address of this page: it shows your donation whenever you come back.')
-            : orderMailSentence(mail.status, `<bdi>${email}</bdi>`, say),
+          mail?.status === 'queued' || mail?.status === 'sent'
+            ? orderMailSentence(mail.status, `<bdi>${email}</bdi>`, say)
+            : say('Keep the address of this page: it shows your donation whenever you come back.'),
         receipt: escapeHtml(receiptPath(request.params.token)),
         back: say('Back to {title}', { title: `<bdi>${escapeHtml(settings.title)}</bdi>` }),
       },

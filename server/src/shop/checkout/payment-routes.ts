@@ -12,6 +12,7 @@ import { backToCheckout, toOrder } from './after-payment.ts'
 import { backToDonation } from './back-to-donation.ts'
 import { backToSubscription } from './back-to-subscription.ts'
 import { hearStripe } from './hear-stripe.ts'
+import { isWithoutCart } from './hold-order.ts'
 import { payingPage } from './paying-page.ts'
 import { findPayment, type PaymentRow } from './payment-store.ts'
 import { paymentOfToken } from './payment-token.ts'
@@ -110,7 +111,9 @@ async function after(
 ): Promise<PageReply> {
   const { go_to: goTo } = payment
   if (settled.kind === 'open') {
-    return payingPage(context, request, { state: goTo === null ? 'waiting' : state, goTo })
+    const isDonation = isWithoutCart(payment)
+    const shown = goTo === null ? 'waiting' : state
+    return payingPage(context, request, { state: shown, goTo, isDonation })
   }
   const site = context.database.dbFor(request.site.siteId)
   const ofSubscription = await backToSubscription(context, request, payment, settled)
@@ -121,5 +124,5 @@ async function after(
   if (settled.kind === 'placed') return toOrder(context, request, settled.orderId, hasGoods)
   // the cart may be on another device, which is told there
   if (hasGoods) return backToCheckout(settled.code)
-  return payingPage(context, request, { state: 'over', goTo: null })
+  return payingPage(context, request, { state: 'over', goTo: null, isDonation: false })
 }
