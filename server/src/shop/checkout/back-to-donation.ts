@@ -1,6 +1,6 @@
 import { signsOfCurrency } from '@vitrine/rules/ground/money/currency.ts'
 import { amountStyle, writeTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
-import { donatePath } from '@vitrine/rules/shop/donations/donations-paths.ts'
+import { donatePath } from '@vitrine/rules/site/pages/donate-path.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'

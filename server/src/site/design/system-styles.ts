@@ -3,6 +3,7 @@ import quickView from '../../shop/products/quick-view-button.css?raw'
 import buyBar from '../../shop/products/buy-bar.css?raw'
 import installments from '../../shop/installments/installments.css?raw'
 import restock from '../../shop/restock/restock.css?raw'
+import donation from '../blocks/donation.css?raw'
 import amazon from '../blocks/amazon.css?raw'
 import blocks from '../blocks/blocks.css?raw'
 import image from '../blocks/image.css?raw'
@@ -49,6 +50,7 @@ export const systemStyles: readonly string[] = [
   map,
   menu,
   amazon,
+  donation,
   social,
   slides,
   memberNotice,
