@@ -69,7 +69,8 @@ export const donationConfirmationWords: Translations = {
   nl: toGiver('nl', {
     subject: 'Bedankt voor je donatie aan {site.title}',
     heading: 'Bedankt, {customer.firstName}.',
-    before: 'We hebben je donatie van {donation.amount} ontvangen. Het nummer is {donation.number}.',
+    before:
+      'We hebben je donatie van {donation.amount} ontvangen. Het nummer is {donation.number}.',
     button: 'Bekijk je donatie',
   }),
   pt: toGiver('pt', {

@@ -140,10 +140,12 @@ describe('a donation', () => {
     await give(shop.visitor(), { choice: '2500' })
     const base = `/api/editor/sites/${shop.siteId}`
     const { mails } = (await owner.get(`${base}/mails`)).json<MailsReply>()
-    expect(mails.slice(0, 2).map(({ kind }) => kind).toSorted()).toEqual([
-      'donation-confirmation',
-      'new-donation',
-    ])
+    expect(
+      mails
+        .slice(0, 2)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['donation-confirmation', 'new-donation'])
     for (const { id } of mails.slice(0, 2)) {
       const { text } = (await owner.get(`${base}/mails/${id}`)).json<MailReply>()
       for (const words of ['$25.00', 'A new <kiln>', 'Keep going!']) expect(text).toContain(words)
@@ -198,7 +200,9 @@ describe('a donation', () => {
   test('that the bank refuses leads back to its amount, and is given once it is approved', async () => {
     const ada = shop.visitor()
     const asks = async () => {
-      const way = await ada.get((await give(ada, { ...own('33'), payment: 'asks' })).headers.location ?? '')
+      const way = await ada.get(
+        (await give(ada, { ...own('33'), payment: 'asks' })).headers.location ?? '',
+      )
       return /0;url=(\S+)/.exec(way.headers['refresh'] ?? '')?.[1]?.replace(/^https?:\/\/[^/]+/, '')
     }
     const answer = async (said: string) => {
