@@ -99,12 +99,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'new-order':
       return orderValues(parts)
     case 'order-sent':
-      return {
-        ...orderValues(parts),
-        'shipping.parcel': 'Harbor Post HP 4021 7730',
-        'shipping.link': 'https://post.example/HP40217730',
-        'shipping.rest': piecesLater(parts) || '',
-      }
+      return sentValues(parts)
     case 'order-cancelled':
       return {
         ...orderValues(parts),
@@ -151,6 +146,21 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'job-failed':
       return { 'failures.count': 1 }
   }
+}
+
+function sentValues(parts: ExampleParts): MailValues {
+  return {
+    ...orderValues(parts),
+    'shipping.parcel': 'Harbor Post HP 4021 7730',
+    'shipping.link': 'https://post.example/HP40217730',
+    'shipping.rest': piecesLater(parts) || '',
+  }
+}
+
+function sentFacts(words: FilledWords, parts: ExampleParts): MailFacts {
+  const { goods, address: to } = orderFacts(words, parts)
+  const goodsNote = piecesLater(parts) === 0 ? '' : words.rest
+  return { goods: goods.slice(0, 1), goodsNote, address: to }
 }
 
 function subscriptionValues(parts: ExampleParts): MailValues {
@@ -219,12 +229,8 @@ export function exampleContent(
   switch (mail) {
     case 'order-confirmation':
       return { facts: orderFacts(words, parts), address: parts.site.origin }
-    case 'order-sent': {
-      const { goods, address: to } = orderFacts(words, parts)
-      const goodsNote = piecesLater(parts) === 0 ? '' : words.rest
-      const facts = { goods: goods.slice(0, 1), goodsNote, address: to }
-      return { facts, address: parts.site.origin }
-    }
+    case 'order-sent':
+      return { facts: sentFacts(words, parts), address: parts.site.origin }
     case 'order-ready': {
       const { goods } = orderFacts(words, parts)
       const place = { label: words.pickUpAt, lines: examplePlace }
