@@ -13,7 +13,7 @@ type SalesFiguresProps = {
 
 /** What a period came to, and how that differs from the time before. */
 export function SalesFigures({ sales, period, write }: SalesFiguresProps) {
-  const { figures, before, donations } = sales
+  const { figures, before } = sales
   const change = (name: 'netCents' | 'orders' | 'items') => (
     <dd className={styles['change']}>
       {changeWords(changeOf(figures[name], before[name]), period, write.count)}
@@ -50,12 +50,6 @@ export function SalesFigures({ sales, period, write }: SalesFiguresProps) {
         <dt>Discounts</dt>
         <dd className={styles['figure']}>{write.money(figures.discountCents)}</dd>
       </div>
-      {donations.count > 0 && (
-        <div>
-          <dt>Donations, beside sales</dt>
-          <dd className={styles['figure']}>{write.money(donations.cents)}</dd>
-        </div>
-      )}
     </dl>
   )
 }
