@@ -87,6 +87,12 @@ const customers = createRoute({
   ),
 })
 
+const customer = createRoute({
+  getParentRoute: () => site,
+  path: '/customers/$email',
+  component: lazyRouteComponent(() => import('./shop/customers/customer-room.tsx'), 'CustomerRoom'),
+})
+
 const restock = createRoute({
   getParentRoute: () => site,
   path: '/restock',
@@ -133,6 +139,7 @@ export const shopRooms = [
   giftCards,
   giftCard,
   customers,
+  customer,
   restock,
   restockGroup,
   reviews,

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { customersApi } from '@vitrine/rules/shop/customers/customers-api.ts'
 import { removeWithUndo } from '../../ground/changes/remove-with-undo.ts'
 import { call } from '../../ground/http/send-request.ts'
@@ -16,6 +16,14 @@ export function customersQuery(siteId: string, search: string) {
     getNextPageParam: (last) => last.nextPageCursor ?? undefined,
     // visitors sign up meanwhile
     refetchInterval: 30_000,
+  })
+}
+
+/** All that one address has bought. */
+export function customerHistoryQuery(siteId: string, email: string) {
+  return queryOptions({
+    queryKey: ['customers', siteId, 'of', email],
+    queryFn: () => call(customersApi.history, { params: { siteId }, query: { email } }),
   })
 }
 

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { contract, doneReply, siteParams } from '../../ground/http/contract.ts'
+import { money } from '../orders/order-parts-api.ts'
+import { orderLine } from '../orders/orders-api.ts'
+import { subscriptionStates } from '../subscriptions/subscription-states.ts'
 import { customersPaths } from './customers-paths.ts'
 
 const customer = z.object({
@@ -17,6 +20,33 @@ const customer = z.object({
   memberships: z.string(),
 })
 export type Customer = z.infer<typeof customer>
+
+/** What one e-mail address has bought, in every order that was not cancelled; tests apart. */
+const history = z.object({
+  email: z.string(),
+  /** Of the account, or of the newest order; empty where neither has one. */
+  name: z.string(),
+  /** Null: there is none. */
+  account: customer.nullable(),
+  /** What was paid less what went back, by currency. */
+  paid: z.array(z.object({ orders: z.number(), total: money })),
+  testOrders: z.number(),
+  /** Newest first, at most the first page of them. */
+  orders: z.array(orderLine),
+  hasMoreOrders: z.boolean(),
+  /** Newest first. */
+  subscriptions: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      state: z.enum(subscriptionStates),
+      testMode: z.boolean(),
+      /** When the next payment is due, epoch milliseconds; null: there is none. */
+      nextAt: z.number().nullable(),
+    }),
+  ),
+})
+export type CustomerHistory = z.infer<typeof history>
 
 const one = siteParams.extend({ customerId: z.string().max(64) })
 
@@ -38,6 +68,14 @@ export const customersApi = {
       hasNextPage: z.boolean(),
       nextPageCursor: z.string().nullable(),
     }),
+  }),
+  /** Refused where nobody of that address has an account or has bought anything. */
+  history: contract({
+    method: 'GET',
+    path: customersPaths.history,
+    params: siteParams,
+    query: z.object({ email: z.string().trim().min(1).max(320) }),
+    reply: history,
   }),
   /** Ends an account: its orders stay, and within a day it can be put back. */
   remove: contract({

@@ -3,6 +3,8 @@ export const customersPaths = {
   customers: '/api/editor/sites/:siteId/customers',
   /** DELETE one, or PUT it back. */
   customer: '/api/editor/sites/:siteId/customers/:customerId',
+  /** GET all that one e-mail address has bought, with an account or without. */
+  history: '/api/editor/sites/:siteId/customer-history',
   /** GET all of them as a table. */
   csv: '/api/editor/sites/:siteId/customers-csv',
 } as const

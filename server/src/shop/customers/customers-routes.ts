@@ -8,6 +8,7 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { takeCartsFromBrowsers } from '../cart/member-cart.ts'
 import { listCustomers } from './list-customers.ts'
+import { readCustomerHistory } from './read-customer-history.ts'
 import { listCustomerRows, putCustomerBack, removeCustomer } from './customers-store.ts'
 
 const reader = {
@@ -29,6 +30,14 @@ export const customersRoutes: readonly Route[] = [
       const wish = { search, limit, now, after: parseCursor(cursor) }
       const { customers, nextPageCursor } = await listCustomers(database.dbFor(siteId), wish)
       return { json: { customers, hasNextPage: nextPageCursor !== null, nextPageCursor } }
+    },
+  }),
+  route({
+    ...reader,
+    ...customersApi.history,
+    async handle({ database }, { siteId, query, now }) {
+      const read = await readCustomerHistory(database.dbFor(siteId), query.email, now)
+      return read.ok ? { json: read.value } : read
     },
   }),
   route({

@@ -54,11 +54,14 @@ export async function listCustomerRows(
   { siteId, queries }: SiteDatabase,
   {
     search = '',
+    email,
     after,
     limit,
     now,
   }: {
     readonly search?: string
+    /** Whoever has this address, as accounts have it. */
+    readonly email?: string
     readonly after?: TimeCursor | undefined
     readonly limit: number
     readonly now: number
@@ -68,6 +71,7 @@ export async function listCustomerRows(
     after === undefined
       ? sql`true`
       : sql`(created_at, id) < (${after.at}::bigint, ${after.id}::text)`
+  const isOf = email === undefined ? sql`true` : sql`email = ${email}`
   const { rows } = await sql<Customer>`
     select id, name, email, created_at as "createdOn", seen_at as "seenOn",
       (select count(*)::int from shop_order placed where placed.website_id = member.website_id
@@ -76,7 +80,7 @@ export async function listCustomerRows(
             and cart.member_id = member.id))) as orders,
       ${heldBy(now)} as memberships
     from member
-    where website_id = ${siteId} and removed_at is null and ${hasWords(search)} and ${older}
+    where website_id = ${siteId} and removed_at is null and ${hasWords(search)} and ${isOf} and ${older}
     order by created_at desc, id desc limit ${limit + 1}`.execute(queries)
   return rows
 }

@@ -49,6 +49,38 @@ describe('the owner', () => {
     expect((await member.get('/account')).text).toContain('/checkout/order-confirmed/')
   })
 
+  it('sees all that an address has bought, with an account or without, and what it came to', async () => {
+    const of = async (email: string) => {
+      const owner = await shop.owner()
+      const found = await owner.get(
+        `/api/editor/sites/${shop.siteId}/customer-history?email=${encodeURIComponent(email)}`,
+      )
+      return { status: found.status, history: found.json<CallReply<typeof customersApi.history>>() }
+    }
+    const email = fresh()
+    expect((await of(email)).status).toBe(404)
+    const guest = shop.visitor()
+    await shop.add(guest, 'BOWL-M', 1)
+    await buy(guest, { email: email.toUpperCase() })
+    const bought = await newestOrder(shop)
+    const { history } = await of(` ${email}`)
+    expect(history).toMatchObject({ email, account: null, paid: [], testOrders: 1 })
+    expect(history.orders.map(({ id }) => id)).toEqual([bought.id])
+    const member = await shop.member(email, 'Ada')
+    await shop.add(member, 'BOWL-S', 1)
+    await buy(member, { email: fresh() })
+    // as if the shop took money
+    await shop.context.database.kysely
+      .updateTable('shop_order')
+      .set({ test_mode: false })
+      .where('id', '=', bought.id)
+      .execute()
+    const { history: both } = await of(email)
+    expect(both).toMatchObject({ name: 'Ada', account: { email }, testOrders: 1 })
+    expect(both.orders).toHaveLength(2)
+    expect(both.paid).toEqual([{ orders: 1, total: history.orders[0]?.grandTotal }])
+  })
+
   it('has them forgotten a day after they were removed, unless they sign up again', async () => {
     const owner = await shop.owner()
     const idOf = async (email: string) => {
