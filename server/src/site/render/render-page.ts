@@ -1,6 +1,7 @@
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import type { Slide } from '@vitrine/rules/site/blocks/slide.ts'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { slideIds, type OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
@@ -15,6 +16,7 @@ import type { PageQuery } from '../views/page-query.ts'
 import { withAnnouncement } from './announcement-bar.ts'
 import { expandTag } from './expand-tag.ts'
 import { indexFields } from './index-folder.ts'
+import type { ItemFoot, ItemNeighbour } from '../content/page-part.ts'
 import { pageClasses, pageId, isHomepage } from './page-classes.ts'
 import { withMobileInfo } from './mobile-info-bar.ts'
 import { nonceAttribute, pageHead, type PageStylesheet } from './page-head.ts'
@@ -161,7 +163,8 @@ function mainContentOf(input: PageInput, pass: Pass): string {
   const { run, context } = pass
   if (input.upTo === 'context') return ''
   if (input.isPart === true) return renderMain(input, run, context)
-  return pageBanner(input.page, pass) + mainWithTools(input, run, context) + beneathItem(input)
+  const main = mainWithTools(input, run, context)
+  return pageBanner(input.page, pass) + main + beneathItem(input, main)
 }
 
 /**
@@ -209,13 +212,37 @@ function mainWithTools(input: PageInput, run: PageRun, context: PageContext): st
 }
 
 /** What the areas above add beneath an item, whatever its template prints. */
-function beneathItem({ page, view, data }: PageInput): string {
+function beneathItem({ page, view, data }: PageInput, main: string): string {
   const { item, target, reviews } = page
   if (item === null || target.kind !== 'item') return ''
-  const path = encodePath(`/${target.collection.urlId}/${item.body.urlId}`)
   const { settings, locale, parts } = view
-  const foot = { item, reviews, facts: data.reviewFacts.get(item.id), path, settings, locale }
+  const foot: ItemFoot = {
+    item,
+    reviews,
+    facts: data.reviewFacts.get(item.id),
+    path: itemPath(target.collection, item),
+    neighbours: neighboursBeneath(page, target.collection, main),
+    settings,
+    locale,
+  }
   return parts.map((part) => part.beneathItem?.(foot) ?? '').join('')
+}
+
+/** None where the template has led to all of them by itself. */
+function neighboursBeneath(
+  { pagination: { previousItem, nextItem } }: LoadedPage,
+  collection: Collection,
+  main: string,
+): readonly ItemNeighbour[] {
+  const neighbours = [['prev', previousItem] as const, ['next', nextItem] as const].flatMap(
+    ([way, item]) =>
+      item === null ? [] : [{ way, title: item.body.title, path: itemPath(collection, item) }],
+  )
+  return neighbours.every(({ path }) => main.includes(`href="${path}"`)) ? [] : neighbours
+}
+
+function itemPath({ urlId }: Collection, item: StoredDocument<'item'>): string {
+  return encodePath(`/${urlId}/${item.body.urlId}`)
 }
 
 function tagVariable(
