@@ -16,6 +16,7 @@ export const shopSettingsWishes = {
       quickView: pick([true, false]),
       buyBar: pick([true, false]),
       neighbours: pick([true, false]),
+      recent: pick([true, false]),
     },
   }),
   'set-installments': async ({ pick }: Chance) => ({

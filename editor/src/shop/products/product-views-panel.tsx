@@ -75,6 +75,25 @@ export function ProductViewsPanel({ site, settings }: PanelProps) {
           Beneath a product: links to its neighbors in the order of your shop page.
         </span>
       </div>
+      <div className={field['field']}>
+        <SwitchField
+          isSelected={stands.recent}
+          onChange={(recent) =>
+            turn(
+              { recent },
+              recent
+                ? 'Product pages show what was viewed before.'
+                : 'Product pages do not show what was viewed before.',
+            )
+          }
+        >
+          Recently viewed products
+        </SwitchField>
+        <span className={field['hint']}>
+          Beneath a product: up to eight that the shopper looked at before. Their browser remembers
+          them, and nobody else learns of it; your privacy policy should say so.
+        </span>
+      </div>
     </Panel>
   )
 }

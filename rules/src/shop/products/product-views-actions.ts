@@ -5,7 +5,12 @@ import { ok } from '../../ground/refusals/result.ts'
 import { aboutSettings, editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
 import { productViewsOf } from '../../site/sites/product-view-settings.ts'
 
-const input = z.object({ quickView: z.boolean(), buyBar: z.boolean(), neighbours: z.boolean() })
+const input = z.object({
+  quickView: z.boolean(),
+  buyBar: z.boolean(),
+  neighbours: z.boolean(),
+  recent: z.boolean(),
+})
 
 /** Says how products are shown beside what the template says (decision 107). */
 export const setProductViews = ownerAction({

@@ -6,6 +6,8 @@ export type ProductViewSettings = {
   readonly buyBar: boolean
   /** A product's page leads to the one before and the one after it in its shop. */
   readonly neighbours: boolean
+  /** A product's page shows what its visitor looked at before, as their browser remembers it. */
+  readonly recent: boolean
 }
 
 /** What holds where nobody chose: a bar or links over pages of templates from elsewhere could disturb them. */
@@ -13,6 +15,7 @@ export const standardProductViews: ProductViewSettings = {
   quickView: true,
   buyBar: false,
   neighbours: false,
+  recent: false,
 }
 
 /** How a shop shows its products, of what its owner has chosen of it. */

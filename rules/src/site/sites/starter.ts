@@ -164,7 +164,12 @@ const starterSettings = z.strictObject({
         .default({ name: 'Standard shipping', price: 0 }),
       expressCheckout: z.boolean().default(false),
       productViews: z
-        .strictObject({ quickView: z.boolean(), buyBar: z.boolean(), neighbours: z.boolean() })
+        .strictObject({
+          quickView: z.boolean(),
+          buyBar: z.boolean(),
+          neighbours: z.boolean(),
+          recent: z.boolean(),
+        })
         .optional(),
       multipleQuantityAllowedForServices: z.boolean().default(true),
       returnPolicy: z.string().default(''),
