@@ -11,7 +11,7 @@ afterEach(() => {
 
 function look(path: string, title: string): HTMLElement {
   history.replaceState(null, '', path)
-  document.body.innerHTML = `<section hidden data-title="${title}"><div class="products-list"></div></section>`
+  document.body.innerHTML = `<section hidden data-title="${title}"><template><article><a></a><h3><a></a></h3></article></template></section>`
   const section = document.querySelector('section') ?? document.body
   showRecent(section)
   return section
@@ -38,12 +38,21 @@ it('remembers eight beside the one of the page', () => {
 })
 
 it('shows nothing of what is not its own, and nothing where nothing is kept', () => {
-  const odd = [null, 7, {}, { path: 'javascript:1', title: '', picture: '' }]
-  odd.push({ path: '//elsewhere.example', title: '', picture: '' })
-  for (const stored of ['{', '{}', JSON.stringify(odd)]) {
+  for (const stored of ['{', '{}', '7', 'null', '[null]', '[{}]']) {
     localStorage.setItem('vitrine-recent', stored)
     expect(look('/shop/cup', 'Cup').hidden).toBe(true)
   }
+  const odd = [
+    '//elsewhere.example',
+    'https://elsewhere.example',
+    '\\\\elsewhere.example',
+    'javascript:1',
+    null,
+  ]
+  localStorage.setItem('vitrine-recent', JSON.stringify(odd.map((path) => [path, '<b>', ''])))
+  const links = look('/shop/cup', 'Cup').querySelectorAll<HTMLAnchorElement>('a')
+  expect(links).toHaveLength(2 * odd.length)
+  expect([...links].every(({ origin }) => origin === location.origin)).toBe(true)
   const refuse = () => {
     throw new Error('no storage')
   }
