@@ -163,8 +163,7 @@ function mainContentOf(input: PageInput, pass: Pass): string {
   const { run, context } = pass
   if (input.upTo === 'context') return ''
   if (input.isPart === true) return renderMain(input, run, context)
-  const main = mainWithTools(input, run, context)
-  return pageBanner(input.page, pass) + main + beneathItem(input, main)
+  return pageBanner(input.page, pass) + mainWithTools(input, run, context) + beneathItem(input)
 }
 
 /**
@@ -212,7 +211,8 @@ function mainWithTools(input: PageInput, run: PageRun, context: PageContext): st
 }
 
 /** What the areas above add beneath an item, whatever its template prints. */
-function beneathItem({ page, view, data }: PageInput, main: string): string {
+function beneathItem(input: PageInput): string {
+  const { page, view, data } = input
   const { item, target, reviews } = page
   if (item === null || target.kind !== 'item') return ''
   const { settings, locale, parts } = view
@@ -221,24 +221,23 @@ function beneathItem({ page, view, data }: PageInput, main: string): string {
     reviews,
     facts: data.reviewFacts.get(item.id),
     path: itemPath(target.collection, item),
-    neighbours: neighboursBeneath(page, target.collection, main),
+    neighbours: neighboursBeneath(input, target.collection),
     settings,
     locale,
   }
   return parts.map((part) => part.beneathItem?.(foot) ?? '').join('')
 }
 
-/** None where the template has led to all of them by itself. */
+/** None where the template has a place for them, whether it prints them there or not. */
 function neighboursBeneath(
-  { pagination: { previousItem, nextItem } }: LoadedPage,
+  { page, main }: PageInput,
   collection: Collection,
-  main: string,
 ): readonly ItemNeighbour[] {
-  const neighbours = [['prev', previousItem] as const, ['next', nextItem] as const].flatMap(
-    ([way, item]) =>
-      item === null ? [] : [{ way, title: item.body.title, path: itemPath(collection, item) }],
+  if (main?.template.text.includes('prevItem') === true) return []
+  const { previousItem, nextItem } = page.pagination
+  return [['prev', previousItem] as const, ['next', nextItem] as const].flatMap(([way, item]) =>
+    item === null ? [] : [{ way, title: item.body.title, path: itemPath(collection, item) }],
   )
-  return neighbours.every(({ path }) => main.includes(`href="${path}"`)) ? [] : neighbours
 }
 
 function itemPath({ urlId }: Collection, item: StoredDocument<'item'>): string {
