@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MailReply, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import type { OrdersReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SalesReply } from '@vitrine/rules/shop/sales/sales-api.ts'
+import { actAsOwner } from '../../testing/act-as-owner.ts'
 import { addToolToken } from '../../testing/add-tool-token.ts'
 import type { TestResponse, Visitor } from '../../testing/http-client.ts'
 import { likeKeys } from '../../testing/stripe-like/stripe-like-keys.ts'
@@ -219,6 +220,24 @@ describe('a donation', () => {
     expect((await orders()).length).toBe(before)
     expect(await answer('approved')).toContain('/checkout/order-confirmed/')
     expect((await orders()).length).toBe(before + 1)
+  })
+
+  test('is led to by a block with its amounts, which shows nothing while none are taken', async () => {
+    const { act, addPage } = actAsOwner(shop, owner)
+    const page = await addPage({ title: 'Give', typeName: 'page', urlId: 'give' })
+    const block = { id: 'b', type: 52, value: { buttonLabel: 'Give <now>' } }
+    const column = { id: 'c', span: 12, blocks: [block], rows: [] }
+    const layout = { columns: 12, rows: [{ id: 'r', columns: [column] }] }
+    await act('save-layout', { layoutId: `page-${page}`, layout })
+    const seen = (await shop.visitor().get('/give')).text
+    expect(seen).toContain('A new &lt;kiln&gt;</h2>')
+    expect(seen).toContain('Give &lt;now&gt;</a>')
+    expect(seen).toContain('href="/donate?amount=25.00"')
+    const led = (await shop.visitor().get('/donate?amount=25.00')).text
+    expect(/name="choice" value="2500"[^>]* checked/.test(led)).toBe(true)
+    await set({ isOn: false })
+    expect((await shop.visitor().get('/give')).text).not.toContain('sqs-donation-block')
+    await set({ isOn: true })
   })
 
   test('is paid at Stripe without a cart, and goes back by a refund', async () => {
