@@ -21,6 +21,16 @@ import { answersJa } from './answers-ja.ts'
 import { answersNl } from './answers-nl.ts'
 import { answersPt } from './answers-pt.ts'
 import { answersSv } from './answers-sv.ts'
+import { donationsAr } from './donations-ar.ts'
+import { donationsDa } from './donations-da.ts'
+import { donationsDe } from './donations-de.ts'
+import { donationsEs } from './donations-es.ts'
+import { donationsFr } from './donations-fr.ts'
+import { donationsIt } from './donations-it.ts'
+import { donationsJa } from './donations-ja.ts'
+import { donationsNl } from './donations-nl.ts'
+import { donationsPt } from './donations-pt.ts'
+import { donationsSv } from './donations-sv.ts'
 import { formsAr } from './forms-ar.ts'
 import { formsDa } from './forms-da.ts'
 import { formsDe } from './forms-de.ts'
@@ -121,6 +131,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsAr,
     ...membersAr,
     ...formsAr,
+    ...donationsAr,
     ...subscriptionsAr,
     ...productsAr,
     ...reviewsAr,
@@ -134,6 +145,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsDa,
     ...membersDa,
     ...formsDa,
+    ...donationsDa,
     ...subscriptionsDa,
     ...productsDa,
     ...reviewsDa,
@@ -147,6 +159,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsDe,
     ...membersDe,
     ...formsDe,
+    ...donationsDe,
     ...subscriptionsDe,
     ...productsDe,
     ...reviewsDe,
@@ -160,6 +173,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsEs,
     ...membersEs,
     ...formsEs,
+    ...donationsEs,
     ...subscriptionsEs,
     ...productsEs,
     ...reviewsEs,
@@ -173,6 +187,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsFr,
     ...membersFr,
     ...formsFr,
+    ...donationsFr,
     ...subscriptionsFr,
     ...productsFr,
     ...reviewsFr,
@@ -186,6 +201,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsIt,
     ...membersIt,
     ...formsIt,
+    ...donationsIt,
     ...subscriptionsIt,
     ...productsIt,
     ...reviewsIt,
@@ -199,6 +215,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsJa,
     ...membersJa,
     ...formsJa,
+    ...donationsJa,
     ...subscriptionsJa,
     ...productsJa,
     ...reviewsJa,
@@ -212,6 +229,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsNl,
     ...membersNl,
     ...formsNl,
+    ...donationsNl,
     ...subscriptionsNl,
     ...productsNl,
     ...reviewsNl,
@@ -225,6 +243,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsPt,
     ...membersPt,
     ...formsPt,
+    ...donationsPt,
     ...subscriptionsPt,
     ...productsPt,
     ...reviewsPt,
@@ -238,6 +257,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsSv,
     ...membersSv,
     ...formsSv,
+    ...donationsSv,
     ...subscriptionsSv,
     ...productsSv,
     ...reviewsSv,
