@@ -19,6 +19,7 @@ import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { withdrawalRoutes } from './shop/checkout/withdrawal-routes.ts'
 import { subscriptionsRoutes } from './shop/subscriptions/subscriptions-routes.ts'
 import { subscriptionRoutes } from './shop/checkout/subscription-routes.ts'
+import { callBackRoutes } from './shop/checkout/call-back-routes.ts'
 import { paymentRoutes } from './shop/checkout/payment-routes.ts'
 import { providerRoutes } from './site/blocks/provider-routes.ts'
 import { designRoutes } from './site/design/design-routes.ts'
@@ -95,6 +96,7 @@ const ofFeatures: readonly Route[] = [
   ...customersRoutes,
   ...paywallRoutes,
   ...paymentRoutes,
+  ...callBackRoutes,
   ...couponsRoutes,
   ...downloadsRoutes,
   ...ordersRoutes,

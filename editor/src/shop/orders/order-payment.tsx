@@ -3,7 +3,11 @@ import { Panel } from '../../ground/controls/room.tsx'
 import styles from './order-room.module.css'
 
 /** Where the money is, so that its owner finds it there. */
-export function PaymentOf({ order: { payment, testMode } }: { readonly order: OrderWithEvents }) {
+export function PaymentOf({
+  order: { payment, paidAt, status, testMode },
+}: {
+  readonly order: OrderWithEvents
+}) {
   const { provider, reference } = payment
   // an order that cost nothing is known to nobody
   if (!provider.startsWith('stripe') || reference === '') return null
@@ -11,7 +15,8 @@ export function PaymentOf({ order: { payment, testMode } }: { readonly order: Or
   return (
     <Panel title="Payment">
       <p>
-        Paid at Stripe{testMode && ', as a test'}.{' '}
+        {status === 'received' ? 'Under way' : paidAt === null ? 'Not paid' : 'Paid'} at Stripe
+        {testMode && ', as a test'}.{' '}
         <a
           href={`${place}?query=${encodeURIComponent(reference)}`}
           target="_blank"

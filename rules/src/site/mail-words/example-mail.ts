@@ -92,11 +92,21 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
   const goods = goodsOf(parts)
   switch (mail) {
     case 'order-confirmation':
+    case 'order-received':
+    case 'order-payment-failed':
+    case 'payment-failed':
     case 'order-downloads':
     case 'order-ready':
     case 'order-review':
     case 'new-order':
       return orderValues(parts)
+    case 'order-disputed':
+      return {
+        ...orderValues(parts),
+        'dispute.amount': parts.money(refundedOf(parts).cents),
+        'dispute.won': '',
+        'dispute.lost': '',
+      }
     case 'order-sent':
       return {
         ...orderValues(parts),
@@ -192,6 +202,7 @@ export function exampleContent(
 ): MailContent {
   switch (mail) {
     case 'order-confirmation':
+    case 'order-received':
       return { facts: orderFacts(words, parts), address: parts.site.origin }
     case 'order-sent': {
       const { goods, address: to } = orderFacts(words, parts)
@@ -204,7 +215,11 @@ export function exampleContent(
       const place = { label: words.pickUpAt, lines: examplePlace }
       return { facts: { goods, address: place }, address: parts.site.origin }
     }
+    case 'payment-failed':
+    case 'order-disputed':
+      return { facts: { goods: orderFacts(words, parts).goods }, address: parts.inEditor('orders') }
     case 'order-cancelled':
+    case 'order-payment-failed':
       return { facts: { goods: orderFacts(words, parts).goods }, address: parts.site.origin }
     case 'order-withdrawn':
       return { facts: withdrawalFacts(words, parts), address: parts.site.origin }

@@ -6,9 +6,10 @@ import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { readSettings } from '../cart/load-cart.ts'
-import { readStripeHint } from '../payments/read-stripe-hint.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { readStripeHint, type StripeHint } from '../payments/read-stripe-hint.ts'
 import { webhookSecretOf } from '../payments/stripe-of-site.ts'
-import { findPayment } from './payment-store.ts'
+import { findPayment, type PaymentRow } from './payment-store.ts'
 import { lookAtPayment } from './stop-payment.ts'
 
 /**
@@ -24,10 +25,18 @@ export async function hearStripe(
   const site = context.database.dbFor(siteId)
   const hint = await readHint(context, request)
   if (hint === 'forged') return refuse(checkoutRefusal('hint-forged'))
-  const payment =
-    hint === 'not-ours' ? undefined : await findPayment(site, { provider_ref: hint.ref })
+  const payment = hint === 'not-ours' ? undefined : await findHinted(site, hint)
   if (payment !== undefined) await lookAtPayment(context, siteId, payment)
   return { empty: true, status: 200 }
+}
+
+/** One that it names by our own id is found by that: its page has another name. */
+async function findHinted(site: SiteDatabase, hint: StripeHint): Promise<PaymentRow | undefined> {
+  if ('ref' in hint) return findPayment(site, { provider_ref: hint.ref })
+  const named = await findPayment(site, { provider_ref: hint.intent })
+  if (named !== undefined || hint.paymentId === null) return named
+  const ours = await findPayment(site, { id: hint.paymentId })
+  return ours?.provider.startsWith('stripe') === true ? ours : undefined
 }
 
 /** By whichever account's secret it is signed. */

@@ -56,7 +56,8 @@ export const paymentRoutes: readonly Route[] = [
       withPayment(context, request, async (payment) => {
         // who only looks ahead at where a link leads stops nothing
         const goes = request.method === 'GET' && request.headers['sec-purpose'] === undefined
-        const settle = goes && request.query.back === '1' ? stopPayment : lookAtPayment
+        const stops = goes && request.query.back === '1' && payment.status === 'pending'
+        const settle = stops ? stopPayment : lookAtPayment
         const settled = await settle(context, request.site.siteId, payment)
         return after(context, request, payment, settled, 'waiting')
       }),
@@ -67,7 +68,7 @@ export const paymentRoutes: readonly Route[] = [
     path: checkoutPaths.testBank,
     handle: (context, request) =>
       withPayment(context, request, (payment) =>
-        payment.status === 'pending' && payment.provider === 'test'
+        isOpen(payment) && payment.provider === 'test'
           ? testBankPage(context, request, payment)
           : after(context, request, payment, outcomeOf(payment), 'waiting'),
       ),
@@ -80,12 +81,15 @@ export const paymentRoutes: readonly Route[] = [
     handle: (context, request) =>
       withPayment(context, request, async (payment) => {
         const { siteId } = request.site
-        await answerTestBank(context.database.dbFor(siteId), payment, request.body.answer)
+        const { answer } = request.body
+        await answerTestBank(context.database.dbFor(siteId), payment, { answer, now: request.now })
         const returned = paymentPath('paid', request.params.paymentToken)
         return { redirect: returned, status: 303 }
       }),
   }),
 ]
+
+const isOpen = ({ status }: PaymentRow) => status === 'pending' || status === 'under-way'
 
 async function withPayment(
   context: Context,

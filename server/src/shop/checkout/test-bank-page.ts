@@ -18,7 +18,7 @@ type Request = RouteRequest<{ readonly paymentToken: string }, unknown, unknown>
 export async function testBankPage(
   context: Context,
   request: Request,
-  { amount_cents: amountCents, currency }: PaymentRow,
+  { amount_cents: amountCents, currency, status }: PaymentRow,
 ): Promise<PageReply> {
   const { settings, locale } = await visitorView(context, request)
   const { paymentToken: token } = request.params
@@ -32,6 +32,9 @@ export async function testBankPage(
         styles,
         shop: escapeHtml(settings.title),
         amount: siteMoney({ ...settings, currency }, locale)(amountCents),
+        isUnderWay: status === 'under-way',
+        // which leads to the order of a payment that is under way
+        order: paymentPath('paid', token),
         action: paymentPath('testBank', token),
         back: `${paymentPath('paid', token)}?back=1`,
       },

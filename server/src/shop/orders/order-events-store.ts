@@ -4,8 +4,12 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderEventDetail, OrderEventTable } from '../../ground/db/shop-tables.ts'
 
 /** Who does something with an order, and when. */
-export type OrderDeed = {
-  readonly authorId: string
+export type OrderDeed = Happening & { readonly authorId: string }
+
+/** The same, or what happens by itself. */
+export type Happening = {
+  /** Null: nobody does it. */
+  readonly authorId: string | null
   /** Epoch milliseconds. */
   readonly now: number
   readonly random: Random
@@ -41,7 +45,7 @@ export async function insertEvent(
   site: SiteDatabase,
   orderId: string,
   { kind, detail }: NewEvent,
-  { authorId, now, random }: OrderDeed,
+  { authorId, now, random }: Happening,
 ): Promise<string | undefined> {
   const eventId = makeId(now, random)
   const { numAffectedRows } = await sql`

@@ -16,6 +16,7 @@ import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.t
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import type { WholeOrderRow } from './orders-store.ts'
+import { paidAt } from './read-order.ts'
 import { linesOfBoughtCards, voidBoughtCards } from '../gift-cards/void-bought-cards.ts'
 import { insertRefund, listBackOnCards, type NewRefund } from './refund-store.ts'
 
@@ -38,6 +39,7 @@ export async function requestRefund(
   { tellsCustomer, ...terms }: RefundTerms,
   { authorId, now, random }: OrderDeed,
 ): Promise<Result<string>> {
+  if (paidAt(order) === null) return refuse(ordersRefusal('order-not-paid'))
   const decided = decideRefund(partsOf(order), wish)
   if (!decided.ok) return decided
   const id = makeId(now, random)

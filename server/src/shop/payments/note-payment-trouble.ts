@@ -42,6 +42,18 @@ export async function noteHanging(
   await noteJobFailure(site, { kind: 'payment', about: `provider/${id}`, detail, reason }, now)
 }
 
+/** Notes that money has been under way for longer than any bank needs. */
+export async function noteLongUnderWay(
+  site: SiteDatabase,
+  { id, provider, provider_ref: ref }: Hanging,
+  now: number,
+): Promise<void> {
+  const reason =
+    'The money of an order has been under way for 30 days. Please look there what became of it.'
+  const detail = `${providerCalled(provider)}: ${ref ?? id}`
+  await noteJobFailure(site, { kind: 'payment', about: `provider/${id}`, detail, reason }, now)
+}
+
 type Hanging = {
   readonly id: string
   readonly provider: string

@@ -74,6 +74,8 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       ask((stripe, knows) => (isIntent(ref) ? lookAtIntent : look)(stripe, ref, knows)),
     cancel: (ref) =>
       ask((stripe, knows) => (isIntent(ref) ? cancelIntent : cancel)(stripe, ref, knows)),
+    callBack: (ref) =>
+      ask((stripe, knows) => (isIntent(ref) ? cancelIntent : callBack)(stripe, ref, knows)),
     refund: (back) => ask((stripe, knows) => refund(stripe, back, knows)),
   }
 }
@@ -91,8 +93,12 @@ function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreat
   const closesAt = Math.min(Math.max(heldUntil, now) + leastOpenMs, now + mostOpenMs)
   return {
     mode: 'payment',
-    // paid at once or not at all; what an account has not switched on is left out by Stripe
-    allowed_payment_method_types: sentTo === undefined ? ['card'] : ['card', 'afterpay_clearpay'],
+    // what an account has not switched on is left out by Stripe
+    allowed_payment_method_types: [
+      'card',
+      ...(sentTo === undefined ? [] : (['afterpay_clearpay'] as const)),
+      ...(wish.takesDays === true ? debitsIn(currency) : []),
+    ],
     // shoppers pay the shop's own currency, so that what comes is what was asked for
     adaptive_pricing: { enabled: false },
     line_items: [
@@ -119,6 +125,21 @@ function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreat
     cancel_url: backTo,
     expires_at: Math.floor(closesAt / 1000),
   }
+}
+
+/** Debits of banks, which take days, by the currency that each of them is in. */
+const debits = {
+  EUR: ['sepa_debit'],
+  USD: ['us_bank_account'],
+  GBP: ['bacs_debit'],
+  CAD: ['acss_debit'],
+  AUD: ['au_becs_debit'],
+} as const
+
+type Debit = (typeof debits)[keyof typeof debits][number]
+
+function debitsIn(currency: string): readonly Debit[] {
+  return Object.hasOwn(debits, currency) ? debits[currency as keyof typeof debits] : []
 }
 
 function shippingOf({ name, line1, line2, city, region, postalCode, country }: PaymentAddress) {
@@ -168,11 +189,38 @@ async function findSession(
 function reportOf(session: Session): PaymentReport {
   const { status, payment_status, amount_total, currency } = session
   if (status === 'expired') return gone
-  if (payment_status !== 'paid') return { state: 'open' }
+  if (payment_status !== 'paid' && status !== 'complete') return { state: 'open' }
   const paid = fromStripeAmount({ amount: amount_total ?? NaN, currency: currency ?? '' })
   if (paid === undefined) throw new Error(`Stripe took ${amount_total} ${currency}`)
+  if (payment_status !== 'paid') return onTheWay(session, paid)
   const method = keptMethodOf(session)
   return { state: 'captured', ...paid, ...(method !== undefined && { method }) }
+}
+
+/** All that is the shopper's is done, and the bank has its days. */
+function onTheWay(
+  { payment_intent: intent }: Session,
+  asked: { readonly amountCents: number; readonly currency: string },
+): PaymentReport {
+  const state = intent === null || typeof intent === 'string' ? undefined : intent.status
+  if (state === 'canceled') return gone
+  // nobody can try again on a page that is done with
+  if (state === 'requires_payment_method') return { state: 'failed', reason: 'declined' }
+  return { state: 'pending', ...asked }
+}
+
+/** Some banks can be stopped for a while. */
+async function callBack(stripe: Stripe, ref: string, knows: Knows): Promise<PaymentReport> {
+  const session = await findSession(stripe, ref, knows)
+  const intent = session?.payment_intent ?? null
+  if (intent !== null) {
+    await stripe.paymentIntents
+      .cancel(typeof intent === 'string' ? intent : intent.id)
+      .catch((error: unknown) => {
+        if (stripeRefusal(error) !== 'refused') throw error
+      })
+  }
+  return look(stripe, ref, knows)
 }
 
 /** The shopper may pay at this very moment: whatever is said about closing, what stands then counts. */

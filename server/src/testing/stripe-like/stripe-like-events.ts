@@ -12,7 +12,11 @@ export type LikeEvent = {
 }
 
 export function likeEvent(
-  type: 'checkout.session.completed' | 'checkout.session.expired',
+  type:
+    | 'checkout.session.completed'
+    | 'checkout.session.expired'
+    | 'checkout.session.async_payment_succeeded'
+    | 'checkout.session.async_payment_failed',
   session: LikeSession,
 ): LikeEvent {
   const id = `evt_${randomBytes(12).toString('hex')}`
