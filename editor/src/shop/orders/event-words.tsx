@@ -80,14 +80,15 @@ type RefundEvent = Extract<OrderEvent, { kind: 'refund' }>
 /** What went back and why, or what became of that. */
 function Refund({ event, siteId }: { readonly event: RefundEvent; readonly siteId: string }) {
   const write = useMoney(siteId)
-  const { state, amount, tax, toGiftCards, items, restocked, reason } = event
+  const { state, amount, tax, toGiftCards, items, restocked, reason, isByProvider } = event
+  const where = isByProvider ? ' at the payment provider' : ''
   const money = ({ value, currency }: Money): string => write?.(Number(value), currency) ?? ''
   const isFree = amount.value === '0'
   const ofTax = tax.value === '0' ? '' : `, ${money(tax)} of it tax`
   const goods = goodsOf(items)
   return (
     <div>
-      <p>{isFree ? 'Taken back' : refundWords[state](money(amount)) + ofTax}</p>
+      <p>{isFree ? 'Taken back' : refundWords[state](money(amount)) + where + ofTax}</p>
       {toGiftCards.value !== '0' && <p>{money(toGiftCards)} of it to gift cards</p>}
       {goods !== '' && (
         <p>

@@ -71,6 +71,8 @@ export const orderEvent = z.discriminatedUnion('kind', [
     items: z.array(itemQuantity),
     restocked: z.boolean(),
     reason: z.string(),
+    /** It was made at the payment provider's, and not here. */
+    isByProvider: z.boolean(),
   }),
   /** `file`: the name of the download, as it was then. */
   z.object({

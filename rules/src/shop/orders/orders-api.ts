@@ -315,6 +315,13 @@ export const ordersApi = {
     }),
     reply: orderWithEvents,
   }),
+  /** Asks the payment provider what has become of the money of an order. */
+  lookAfter: contract({
+    method: 'POST',
+    path: ordersPaths.lookAfter,
+    params: orderParams,
+    reply: orderWithEvents,
+  }),
   /** Gives money back, for good. */
   refund: contract({
     method: 'POST',

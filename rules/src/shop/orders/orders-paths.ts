@@ -6,6 +6,7 @@ export const ordersPaths = {
   parcel: '/api/editor/sites/:siteId/orders/:orderId/fulfilments/:fulfilmentId',
   cancellation: '/api/editor/sites/:siteId/orders/:orderId/cancellation',
   callBack: '/api/editor/sites/:siteId/orders/:orderId/payment/call-back',
+  lookAfter: '/api/editor/sites/:siteId/orders/:orderId/payment/look',
   refunds: '/api/editor/sites/:siteId/orders/:orderId/refunds',
   settlement: '/api/editor/sites/:siteId/orders/:orderId/withdrawals/:withdrawalId/settlement',
   notes: '/api/editor/sites/:siteId/orders/:orderId/notes',

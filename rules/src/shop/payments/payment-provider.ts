@@ -85,6 +85,22 @@ export type MoneyBack = {
   readonly currency: string
 }
 
+/** What has happened at a provider to a payment whose money was there, by its own names. */
+export type Aftermath = {
+  /** What went back that was asked for there, and not by us; minor units. */
+  readonly refunds: readonly { readonly ref: string; readonly amountCents: number }[]
+  readonly disputes: readonly Dispute[]
+}
+
+/** Whoever paid says at their bank that they did not, or should not have to. */
+export type Dispute = {
+  readonly ref: string
+  readonly amountCents: number
+  /** In the provider's word, such as `product_not_received`; empty: unknown. */
+  readonly reason: string
+  readonly state: 'open' | 'won' | 'lost'
+}
+
 export type ProviderName = 'test' | 'stripe-test' | 'stripe-live'
 
 /**
@@ -109,6 +125,10 @@ export type PaymentProvider = {
   cancel(ref: string): Promise<PaymentReport>
   /** Calls money back that is under way; `pending` where that cannot be done any more. */
   callBack(ref: string): Promise<PaymentReport>
+  /** What became of a payment after its money was there. */
+  lookAfter(ref: string): Promise<Aftermath>
+  /** The name of ours that it keeps with money that it names; undefined: it is of no payment of ours. */
+  paymentOf?(intent: string): Promise<string | undefined>
   /** Gives a part back. */
   refund(back: MoneyBack): Promise<'done' | 'refused'>
 }

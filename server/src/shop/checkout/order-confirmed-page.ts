@@ -39,7 +39,7 @@ import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { paidOtherwise } from './paid-otherwise.ts'
-import { findUnderWay } from './payment-store.ts'
+import { findPaymentOfOrder } from './payment-store.ts'
 import { paymentToken } from './payment-token.ts'
 import { shownDownloads } from './shown-downloads.ts'
 import { writtenDate } from './written-date.ts'
@@ -106,7 +106,7 @@ async function testBankOf(
   order: OrderReply,
 ): Promise<string | null> {
   if (order.payment.provider !== 'test') return null
-  const payment = await findUnderWay(documents.site, order.id)
+  const payment = await findPaymentOfOrder(documents.site, order.id)
   if (payment === undefined) return null
   return escapeHtml(paymentPath('testBank', paymentToken(context, siteId, payment.id)))
 }

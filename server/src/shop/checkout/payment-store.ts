@@ -237,17 +237,21 @@ export async function settleUnderWay(
   return rows[0]?.orderNumber
 }
 
-/** The payment of an order whose money is under way; undefined where it is not, or not any more. */
-export async function findUnderWay(
+/** The payment that an order was made of; undefined where the site has no such order. */
+export async function findPaymentOfOrder(
   site: SiteDatabase,
   orderId: string,
 ): Promise<PaymentRow | undefined> {
   const row = await site.queries
-    .selectFrom('payment')
-    .selectAll()
-    .where('website_id', '=', site.siteId)
-    .where('order_id', '=', orderId)
-    .where('status', '=', sql.lit('under-way'))
+    .selectFrom('shop_order')
+    .innerJoin('payment', (join) =>
+      join
+        .onRef('payment.website_id', '=', 'shop_order.website_id')
+        .onRef('payment.id', '=', 'shop_order.payment_id'),
+    )
+    .selectAll('payment')
+    .where('shop_order.website_id', '=', site.siteId)
+    .where('shop_order.id', '=', orderId)
     .executeTakeFirst()
   return row as PaymentRow | undefined
 }

@@ -15,7 +15,11 @@ export type Happening = {
   readonly random: Random
 }
 
-type NewEvent = Pick<OrderEventTable, 'kind'> & { readonly detail: OrderEventDetail }
+type NewEvent = Pick<OrderEventTable, 'kind'> & {
+  readonly detail: OrderEventDetail
+  /** Of what happens once, however often it is told; absent: it is a new one. */
+  readonly id?: string
+}
 
 export type OrderEventRow = Pick<OrderEventTable, 'id' | 'kind' | 'at'> & {
   readonly detail: OrderEventDetail
@@ -39,15 +43,15 @@ export function listOrderEvents(site: SiteDatabase, orderId: string): Promise<Or
 
 /**
  * Writes what was done with an order, or noted about it.
- * @returns the event's id; undefined where the site has no such order
+ * @returns the event's id; undefined where the site has no such order, or knows it already
  */
 export async function insertEvent(
   site: SiteDatabase,
   orderId: string,
-  { kind, detail }: NewEvent,
+  { kind, detail, id }: NewEvent,
   { authorId, now, random }: Happening,
 ): Promise<string | undefined> {
-  const eventId = makeId(now, random)
+  const eventId = id ?? makeId(now, random)
   const { numAffectedRows } = await sql`
     with touched as (
       update shop_order set touched_at = greatest(touched_at, ${now}::bigint)
@@ -56,7 +60,7 @@ export async function insertEvent(
     insert into order_event (website_id, order_id, id, kind, at, author_id, detail)
     select website_id, id, ${eventId}, ${kind}, ${now}::bigint, ${authorId},
       ${JSON.stringify(detail)}::jsonb
-    from touched`.execute(site.queries)
+    from touched on conflict do nothing`.execute(site.queries)
   return (numAffectedRows ?? 0n) > 0n ? eventId : undefined
 }
 

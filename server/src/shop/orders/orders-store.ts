@@ -412,3 +412,17 @@ export async function moveOrder(
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }
+
+/** Marks an order by what a bank says of its payment. */
+export async function setDispute(
+  site: SiteDatabase,
+  orderId: string,
+  dispute: NonNullable<WholeOrderRow['dispute']>,
+): Promise<void> {
+  await site.queries
+    .updateTable('shop_order')
+    .set({ dispute })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', orderId)
+    .execute()
+}

@@ -97,6 +97,7 @@ function toRefundEvent(refund: WholeRefundRow, { items, grandTotal }: OrderReply
     items: named(items, refund.lines),
     restocked,
     reason,
+    isByProvider: refund.key.startsWith('provider '),
   }
 }
 

@@ -25,6 +25,8 @@ const leaseMs = 60_000
 
 export type RefundTerms = Pick<NewRefund, 'key' | 'wish' | 'restock' | 'reason'> & {
   readonly tellsCustomer: boolean
+  /** It was made at the provider's, and so goes back by nobody else. */
+  readonly isByProvider?: true
 }
 
 /**
@@ -36,19 +38,26 @@ export async function requestRefund(
   site: SiteDatabase,
   order: WholeOrderRow,
   wish: RefundWish,
-  { tellsCustomer, ...terms }: RefundTerms,
+  { tellsCustomer, isByProvider, ...terms }: RefundTerms,
   { authorId, now, random }: OrderDeed,
 ): Promise<Result<string>> {
   if (paidAt(order) === null) return refuse(ordersRefusal('order-not-paid'))
   const decided = decideRefund(partsOf(order), wish)
   if (!decided.ok) return decided
+  const sources = await sourcesOf(site, order)
+  const { amountCents } = decided.value
+  if (isByProvider === true && amountCents > sources.providerCents) {
+    return refuse(ordersRefusal('refund-too-large'))
+  }
   const id = makeId(now, random)
   const cause = `refund ${id}`
   const givenBack = { pieces: wish.units, wholeLines: wholeLinesOf(order, decided.value) }
   const areVoid = await voidBoughtCards(site, givenBack, { orderId: order.id, cause, now })
   if (!areVoid) return refuse(ordersRefusal('gift-card-was-spent'))
-  const kinds = await kindsOf(site, order, decided.value)
-  const to = refundToOf(kinds, await sourcesOf(site, order))
+  const to =
+    isByProvider === true
+      ? { providerCents: amountCents, giftCards: [] }
+      : refundToOf(await kindsOf(site, order, decided.value), sources)
   await insertRefund(
     site,
     {

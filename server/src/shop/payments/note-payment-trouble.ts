@@ -72,3 +72,16 @@ export async function noteRefusedRefund(
   const reason = `${providerCalled(provider)} refused a refund. No money went back.`
   await noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
 }
+
+/** Notes that a refund which was made at a provider is more than is left of its order. */
+export async function noteForeignRefund(
+  site: SiteDatabase,
+  order: { readonly id: string; readonly order_number: number },
+  { ref, provider }: { readonly ref: string; readonly provider: string },
+  now: number,
+): Promise<void> {
+  const about = `order/${order.id}/${ref}`
+  const detail = `Order ${order.order_number}`
+  const reason = `A refund at ${providerCalled(provider)} is more than is left of the order, so it is not counted here. Please compare both.`
+  await noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
+}

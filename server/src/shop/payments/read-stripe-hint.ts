@@ -4,13 +4,14 @@ import { z } from 'zod'
 const toleranceMs = 5 * 60_000
 const mostSignatures = 20
 
-/**
- * A payment that something has happened to: by Stripe's name for its page, or for its money and, as far as
- * that is said, by ours.
- */
+/** A payment that something has happened to. */
 export type StripeHint =
+  /** By Stripe's name for its page. */
   | { readonly ref: string }
+  /** By Stripe's name for its money and, as far as that is said, by ours. */
   | { readonly intent: string; readonly paymentId: string | null }
+  /** The same, where it is about money that was there before: something went back, or is disputed. */
+  | { readonly afterwards: string }
 
 const sessionEvent = z.object({
   type: z.enum([
@@ -90,7 +91,7 @@ function hintOf(event: unknown): StripeHint | 'not-ours' {
   }
   const beside = besideEvent.safeParse(event)
   if (!beside.success) return 'not-ours'
-  return { intent: beside.data.data.object.payment_intent, paymentId: null }
+  return { afterwards: beside.data.data.object.payment_intent }
 }
 
 /** `t=1700000000,v1=…,v1=…`: a secret that is being replaced signs beside its successor. */

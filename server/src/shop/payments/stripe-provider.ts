@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type {
+  Aftermath,
   MoneyBack,
   PaymentAddress,
   PaymentProvider,
@@ -10,6 +11,7 @@ import { fromStripeAmount, toStripeAmount } from '@vitrine/rules/shop/payments/s
 import { stripeLocale } from '@vitrine/rules/shop/payments/stripe-locale.ts'
 import { loadStripe, stripeRefusal, type Knows, type StripeApi } from './load-stripe.ts'
 import { tellRefusal } from './provider-refused.ts'
+import { aftermathOf, paymentOfIntent } from './stripe-aftermath.ts'
 import {
   cancelIntent,
   confirmIntent,
@@ -76,6 +78,8 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       ask((stripe, knows) => (isIntent(ref) ? cancelIntent : cancel)(stripe, ref, knows)),
     callBack: (ref) =>
       ask((stripe, knows) => (isIntent(ref) ? cancelIntent : callBack)(stripe, ref, knows)),
+    lookAfter: (ref) => ask((stripe, knows) => lookAfter(stripe, ref, knows)),
+    paymentOf: (intent) => ask((stripe, knows) => paymentOfIntent(stripe, intent, knows)),
     refund: (back) => ask((stripe, knows) => refund(stripe, back, knows)),
   }
 }
@@ -259,6 +263,13 @@ async function refund(
     if (refusal === 'refused' || refusal === 'missing') return 'refused'
     throw error
   }
+}
+
+async function lookAfter(stripe: Stripe, ref: string, knows: Knows): Promise<Aftermath> {
+  const session = isIntent(ref) ? undefined : await findSession(stripe, ref, knows)
+  const intent = isIntent(ref) ? ref : (session?.payment_intent ?? null)
+  if (intent === null) return { refunds: [], disputes: [] }
+  return aftermathOf(stripe, typeof intent === 'string' ? intent : intent.id)
 }
 
 /** What was paid by, in a currency; undefined where nothing was. */

@@ -59,6 +59,7 @@ export function testProvider(
       await decideTestBank(site, ref, { state: 'cancelled', now: clock() })
       return look(ref)
     },
+    lookAfter: () => Promise.resolve({ refunds: [], disputes: [] }),
     refund: () => Promise.resolve('done'),
   }
 }

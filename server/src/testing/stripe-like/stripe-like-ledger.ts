@@ -63,6 +63,16 @@ export type LikeRefund = {
 }
 export type RefundStatus = 'succeeded' | 'pending' | 'failed'
 
+export type LikeDispute = {
+  readonly id: string
+  readonly object: 'dispute'
+  readonly amount: number
+  readonly currency: string
+  readonly payment_intent: string
+  readonly reason: string
+  status: 'needs_response' | 'won' | 'lost'
+}
+
 /** As Stripe answers what it does not do. */
 export class LikeRefusal extends Error {
   readonly status: number
@@ -93,6 +103,7 @@ export class LikeLedger {
   /** How cards answer from now on that are charged while nobody is there; null: they pay. */
   cardRefusal: 'card_declined' | 'authentication_required' | null = null
   readonly refunds: LikeRefund[] = []
+  readonly disputes: LikeDispute[] = []
   /** Whether the bank still stops a debit that is under way. */
   stopsDebits = true
   /** What becomes of the refunds from now on; null: the account has not enough money for one. */
@@ -294,6 +305,29 @@ export class LikeLedger {
     }
     this.refunds.unshift(refund)
     return refund
+  }
+
+  /** What is done in Stripe's own dashboard. */
+  giveBackThere(payment_intent: string, amount: number): LikeRefund {
+    const fields = new Map(Object.entries({ payment_intent, amount: String(amount) }))
+    return this.giveBack(fields)
+  }
+
+  /** Whoever has paid says at their bank that they did not. */
+  dispute(payment_intent: string, amount: number): LikeDispute {
+    const { currency } = this.intent(payment_intent)
+    const id = `dp_${randomBytes(12).toString('hex')}`
+    const dispute: LikeDispute = {
+      id,
+      object: 'dispute',
+      amount,
+      currency,
+      payment_intent,
+      reason: 'product_not_received',
+      status: 'needs_response',
+    }
+    this.disputes.unshift(dispute)
+    return dispute
   }
 
   givenBack(payment_intent: string): number {
