@@ -9,7 +9,7 @@ export function MoneyBanner({ order }: { readonly order: OrderWithEvents }) {
         The payment is under way, which can take some days. The items are kept. Send nothing before
         the money is there: the order moves to “To send” by itself then.
         {order.payment.provider === 'test' &&
-          ' It was a test payment: on the customer’s page you can decide what becomes of it.'}
+          ' It is a test payment: on the customer’s page you can decide what becomes of it.'}
       </Banner>
     )
   }

@@ -23,7 +23,9 @@ let mortal: MortalServer
 let owner: Visitor
 let card = { id: '', code: '' }
 beforeAll(async () => {
-  shop = await openCartShop({ environment: { RATE_CART_PER_10S: '100000', RATE_CHECKOUT_PER_MINUTE: '100000' } })
+  shop = await openCartShop({
+    environment: { RATE_CART_PER_10S: '100000', RATE_CHECKOUT_PER_MINUTE: '100000' },
+  })
   await shop.setStock('BOWL-M', manyPieces)
   await shop.perform('set-store-policies', { set: { takesSlowPayments: true } })
   await shop.perform('add-coupon', { ...tenPercent, code: 'TENTH', mostUses: 5000 })

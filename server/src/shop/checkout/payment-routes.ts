@@ -12,7 +12,7 @@ import { backToCheckout, toOrder } from './after-payment.ts'
 import { backToSubscription } from './back-to-subscription.ts'
 import { hearStripe } from './hear-stripe.ts'
 import { payingPage } from './paying-page.ts'
-import { findPayment, type PaymentRow } from './payment-store.ts'
+import { findPayment, findPaymentOfOrder, type PaymentRow } from './payment-store.ts'
 import { paymentOfToken } from './payment-token.ts'
 import { outcomeOf, type Settled } from './settle-payment.ts'
 import { lookAtPayment, stopPayment } from './stop-payment.ts'
@@ -120,6 +120,11 @@ async function after(
   if (ofSubscription !== undefined) return ofSubscription
   const hasGoods = await holdsGoods(site, cartTokenHash(request))
   if (settled.kind === 'placed') return toOrder(context, request, settled.orderId, hasGoods)
+  // an order whose money did not come says so itself
+  const { order_id: orderId } = payment
+  if (orderId !== null && (await findPaymentOfOrder(site, orderId)) !== undefined) {
+    return toOrder(context, request, orderId, hasGoods)
+  }
   // the cart may be on another device, which is told there
   if (hasGoods) return backToCheckout(settled.code)
   return payingPage(context, request, { state: 'over', goTo: null })
