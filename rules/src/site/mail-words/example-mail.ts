@@ -101,19 +101,9 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'new-order':
       return orderValues(parts)
     case 'order-disputed':
-      return {
-        ...orderValues(parts),
-        'dispute.amount': parts.money(refundedOf(parts).cents),
-        'dispute.won': '',
-        'dispute.lost': '',
-      }
+      return disputedValues(parts)
     case 'order-sent':
-      return {
-        ...orderValues(parts),
-        'shipping.parcel': 'Harbor Post HP 4021 7730',
-        'shipping.link': 'https://post.example/HP40217730',
-        'shipping.rest': piecesLater(parts) || '',
-      }
+      return sentValues(parts)
     case 'order-cancelled':
       return {
         ...orderValues(parts),
@@ -121,11 +111,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         'cancellation.reason': 'It broke in the kiln. We are sorry!',
       }
     case 'order-refunded':
-      return {
-        ...orderValues(parts),
-        'refund.amount': parts.money(refundedOf(parts).cents),
-        'refund.reason': 'It broke in the kiln. We are sorry!',
-      }
+      return refundValues(parts)
     case 'order-withdrawn':
     case 'new-withdrawal':
       return { ...orderValues(parts), ...exampleWithdrawal }
@@ -156,6 +142,29 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
       return { 'comment.author': 'Ada Fern', 'comment.page': 'Our first post' }
     case 'job-failed':
       return { 'failures.count': 1 }
+  }
+}
+
+function disputedValues(parts: ExampleParts): MailValues {
+  const amount = parts.money(refundedOf(parts).cents)
+  const decided = { 'dispute.won': '', 'dispute.lost': '' }
+  return { ...orderValues(parts), 'dispute.amount': amount, ...decided }
+}
+
+function sentValues(parts: ExampleParts): MailValues {
+  return {
+    ...orderValues(parts),
+    'shipping.parcel': 'Harbor Post HP 4021 7730',
+    'shipping.link': 'https://post.example/HP40217730',
+    'shipping.rest': piecesLater(parts) || '',
+  }
+}
+
+function refundValues(parts: ExampleParts): MailValues {
+  return {
+    ...orderValues(parts),
+    'refund.amount': parts.money(refundedOf(parts).cents),
+    'refund.reason': 'It broke in the kiln. We are sorry!',
   }
 }
 
@@ -204,12 +213,8 @@ export function exampleContent(
     case 'order-confirmation':
     case 'order-received':
       return { facts: orderFacts(words, parts), address: parts.site.origin }
-    case 'order-sent': {
-      const { goods, address: to } = orderFacts(words, parts)
-      const goodsNote = piecesLater(parts) === 0 ? '' : words.rest
-      const facts = { goods: goods.slice(0, 1), goodsNote, address: to }
-      return { facts, address: parts.site.origin }
-    }
+    case 'order-sent':
+      return sentContent(words, parts)
     case 'order-ready': {
       const { goods } = orderFacts(words, parts)
       const place = { label: words.pickUpAt, lines: examplePlace }
@@ -256,6 +261,13 @@ export function exampleContent(
     case 'job-failed':
       return lostMailContent(words, parts.inEditor('mailbox'))
   }
+}
+
+function sentContent(words: FilledWords, parts: ExampleParts): MailContent {
+  const { goods, address: to } = orderFacts(words, parts)
+  const goodsNote = piecesLater(parts) === 0 ? '' : words.rest
+  const facts = { goods: goods.slice(0, 1), goodsNote, address: to }
+  return { facts, address: parts.site.origin }
 }
 
 function reviewContent(words: FilledWords, parts: ExampleParts): MailContent {
