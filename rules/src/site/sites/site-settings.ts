@@ -206,7 +206,7 @@ export type StoreSettings = {
   /** Absent: nothing is paid in installments. */
   readonly installments?: InstallmentSettings
   /** Absent: as `standardProductViews` says. */
-  readonly productViews?: ProductViewSettings
+  readonly productViews?: Partial<ProductViewSettings>
   /** How many minutes goods are held for whoever pays; absent: 30. */
   readonly holdMinutes?: number
   /** Whether ways of paying are offered whose money is certain only after days; absent: they are not. */
