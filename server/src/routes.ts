@@ -20,6 +20,7 @@ import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { withdrawalRoutes } from './shop/checkout/withdrawal-routes.ts'
 import { subscriptionsRoutes } from './shop/subscriptions/subscriptions-routes.ts'
 import { subscriptionRoutes } from './shop/checkout/subscription-routes.ts'
+import { orderPaymentRoutes } from './shop/checkout/order-payment-routes.ts'
 import { paymentRoutes } from './shop/checkout/payment-routes.ts'
 import { providerRoutes } from './site/blocks/provider-routes.ts'
 import { designRoutes } from './site/design/design-routes.ts'
@@ -97,6 +98,7 @@ const ofFeatures: readonly Route[] = [
   ...customersRoutes,
   ...paywallRoutes,
   ...paymentRoutes,
+  ...orderPaymentRoutes,
   ...couponsRoutes,
   ...downloadsRoutes,
   ...ordersRoutes,

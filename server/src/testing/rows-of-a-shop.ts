@@ -107,7 +107,14 @@ export async function addPayment(server: TestServer, siteId: SiteId): Promise<st
     .execute()
   await context.database.kysely
     .insertInto('test_bank')
-    .values({ ...amount, website_id: siteId, payment_id: id, state: 'asked' })
+    .values({
+      ...amount,
+      website_id: siteId,
+      payment_id: id,
+      state: 'asked',
+      decides: null,
+      decides_at: null,
+    })
     .execute()
   return paymentToken(context, siteId, id)
 }

@@ -21,6 +21,9 @@ export function EventWords({
 }) {
   const site = useSite()
   if (event.kind === 'placed' && order.isDonation) return <p>Donation received</p>
+  if (event.kind === 'dispute-opened' || event.kind === 'dispute-closed') {
+    return <Dispute event={event} siteId={order.websiteId} />
+  }
   if (event.kind === 'refund') return <Refund event={event} siteId={order.websiteId} />
   if (event.kind === 'fulfilment-taken-back' && order.pickup !== null) {
     return <p>Marked as not ready</p>
@@ -78,14 +81,15 @@ type RefundEvent = Extract<OrderEvent, { kind: 'refund' }>
 /** What went back and why, or what became of that. */
 function Refund({ event, siteId }: { readonly event: RefundEvent; readonly siteId: string }) {
   const write = useMoney(siteId)
-  const { state, amount, tax, toGiftCards, items, restocked, reason } = event
+  const { state, amount, tax, toGiftCards, items, restocked, reason, isByProvider } = event
+  const where = isByProvider ? ' at the payment provider' : ''
   const money = ({ value, currency }: Money): string => write?.(Number(value), currency) ?? ''
   const isFree = amount.value === '0'
   const ofTax = tax.value === '0' ? '' : `, ${money(tax)} of it tax`
   const goods = goodsOf(items)
   return (
     <div>
-      <p>{isFree ? 'Taken back' : refundWords[state](money(amount)) + ofTax}</p>
+      <p>{isFree ? 'Taken back' : refundWords[state](money(amount)) + where + ofTax}</p>
       {toGiftCards.value !== '0' && <p>{money(toGiftCards)} of it to gift cards</p>}
       {goods !== '' && (
         <p>
@@ -102,6 +106,30 @@ function Refund({ event, siteId }: { readonly event: RefundEvent; readonly siteI
   )
 }
 
+type DisputeEvent = Extract<OrderEvent, { kind: 'dispute-opened' | 'dispute-closed' }>
+
+/** What the bank says, of which nothing else moves. */
+function Dispute({ event, siteId }: { readonly event: DisputeEvent; readonly siteId: string }) {
+  const write = useMoney(siteId)
+  const { value, currency } = event.amount
+  const amount = write?.(Number(value), currency) ?? ''
+  if (event.kind === 'dispute-closed') {
+    return (
+      <p>
+        {event.isWon
+          ? `The dispute about ${amount} is won`
+          : `The dispute about ${amount} is lost: the bank gave it back to the customer`}
+      </p>
+    )
+  }
+  return (
+    <div>
+      <p>The customer disputes {amount} at their bank</p>
+      {event.reason !== '' && <p>Reason: {event.reason.replaceAll('_', ' ')}</p>}
+    </div>
+  )
+}
+
 const refundWords: Readonly<Record<RefundEvent['state'], (amount: string) => string>> = {
   requested: (amount) => `A refund of ${amount} waits for the answer of the payment provider`,
   done: (amount) => `Refunded ${amount}`,
@@ -110,7 +138,7 @@ const refundWords: Readonly<Record<RefundEvent['state'], (amount: string) => str
 
 /** @param siteName null where its mailbox is closed to whoever reads this */
 function wordsOf(
-  event: Exclude<Told, RefundEvent | ParcelEvent>,
+  event: Exclude<Told, RefundEvent | ParcelEvent | DisputeEvent>,
   siteName: string | null,
 ): ReactNode {
   switch (event.kind) {
@@ -134,7 +162,15 @@ function wordsOf(
     }
     case 'downloads-sent':
       return 'Sent the links of the downloads again'
+    case 'payment-arrived':
+      return 'The payment arrived'
     case 'cancelled':
+      if (event.unpaid === 'failed') {
+        return 'The payment failed, so the order is cancelled; the items went back into stock'
+      }
+      if (event.unpaid === 'called-back') {
+        return 'Stopped the payment and cancelled the order; the items went back into stock'
+      }
       return event.restocked
         ? 'Cancelled; the items went back into stock'
         : 'Cancelled; the stock stayed as it was'

@@ -34,7 +34,8 @@ function NextMove(props: {
 }) {
   const { order, move, onAsk } = props
   const [parcel, ...others] = order.fulfilments
-  if (order.status === 'cancelled' || order.isDonation) return null
+  if (order.status === 'cancelled' || order.status === 'received') return null
+  if (order.isDonation) return null
   if (order.status === 'paid' && order.isAllBack) return null
   if (order.status === 'fulfilled') {
     // each of several is taken back by itself

@@ -2,14 +2,17 @@ import type { OrderLine } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { Mark } from '../../ground/controls/states.tsx'
 
 export const statusNames: Readonly<Record<OrderLine['status'], string>> = {
+  received: 'Payment under way',
   paid: 'To send',
   fulfilled: 'Fulfilled',
   cancelled: 'Cancelled',
 }
 
-export const statuses = ['paid', 'fulfilled', 'cancelled'] as const
+export const statuses = ['received', 'paid', 'fulfilled', 'cancelled'] as const
 
-const tones = { paid: 'warn', fulfilled: 'ok', cancelled: 'quiet' } as const
+const tones = { received: 'quiet', paid: 'warn', fulfilled: 'ok', cancelled: 'quiet' } as const
+
+const disputeNames = { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' } as const
 
 /** Of an order that is picked up. */
 const pickupNames: typeof statusNames = { ...statusNames, paid: 'To prepare', fulfilled: 'Ready' }
@@ -21,6 +24,7 @@ export function OrderMark({
     isSentInPart,
     isAllBack,
     isWithdrawn,
+    dispute,
     testMode,
     grandTotal,
     refundedTotal,
@@ -35,6 +39,7 @@ export function OrderMark({
     | 'isSentInPart'
     | 'isAllBack'
     | 'isWithdrawn'
+    | 'dispute'
     | 'testMode'
     | 'grandTotal'
     | 'refundedTotal'
@@ -55,6 +60,9 @@ export function OrderMark({
         {!isNothingLeft && (isSentInPart ? 'Sent in part' : nameOf(status))}
       </Mark>{' '}
       {isWithdrawn && <Mark tone="warn">Withdrawn</Mark>}{' '}
+      {dispute !== null && (
+        <Mark tone={dispute === 'won' ? 'quiet' : 'danger'}>{disputeNames[dispute]}</Mark>
+      )}{' '}
       {refundedTotal.value !== '0' && (
         <Mark tone="quiet">{isWhole ? 'Refunded' : 'Partly refunded'}</Mark>
       )}{' '}

@@ -19,15 +19,17 @@ export function OrderMenu(props: {
       icon: <ExternalLink size={15} aria-hidden />,
       onAction: () => openBeside(pageAddress),
     },
-    {
+  ]
+  if (order.paidAt !== null) {
+    entries.push({
       id: 'receipt',
       name: 'View the receipt',
       icon: <ReceiptText size={15} aria-hidden />,
       onAction: () => openBeside(`${pageAddress}/receipt`),
-    },
-  ]
+    })
+  }
   // without a name nothing was sent
-  if (order.shippingName !== '' && !order.isAllBack) {
+  if (order.shippingName !== '' && !order.isAllBack && order.paidAt !== null) {
     entries.push({
       id: 'print',
       name: 'Print packing slip',
@@ -44,7 +46,9 @@ export function OrderMenu(props: {
     })
   }
   // what is sent is taken back before
-  if (order.status === 'paid' && !order.isSentInPart && onAsk !== null) {
+  const isCancellable =
+    order.status === 'received' || (order.status === 'paid' && !order.isSentInPart)
+  if (isCancellable && onAsk !== null) {
     entries.push({
       id: 'cancel',
       name: 'Cancel the order…',

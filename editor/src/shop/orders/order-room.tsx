@@ -15,7 +15,9 @@ import { formatInstant } from '../../ground/dates/format.ts'
 import { may } from '../../site/sites/rooms.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
+import { CallBackDialog } from './call-back-dialog.tsx'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import { MoneyBanner } from './money-banner.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { MoveButton } from './move-button.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -92,6 +94,7 @@ function OrderPage({
     setUnits([])
   }
   const mayWrite = may(site, 'manage-orders')
+  const CancelDialog = order.status === 'received' ? CallBackDialog : CancelOrderDialog
   return (
     <Room
       title={`${order.isDonation ? 'Donation' : 'Order'} ${order.orderNumber}`}
@@ -113,6 +116,7 @@ function OrderPage({
           </Link>
         )}
       </p>
+      <MoneyBanner order={order} />
       {mayWrite && order.status === 'paid' && order.isAllBack && (
         <Banner
           tone="ok"
@@ -163,7 +167,7 @@ function OrderPage({
         <OrderTimeline order={order} />
       </div>
       {slip.paper}
-      {asked === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {asked === 'refund' && settings !== undefined && write !== undefined && (
         <RefundDialog {...{ order, settings, write, units }} onClose={close} />
       )}

@@ -3,7 +3,12 @@ import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 /** Which orders are shown, as the address says it; absent: all. */
 export type OrdersPlace = { readonly status?: OrderStatus; readonly search?: string }
 
-const statuses = ['paid', 'fulfilled', 'cancelled'] as const satisfies readonly OrderStatus[]
+const statuses = [
+  'received',
+  'paid',
+  'fulfilled',
+  'cancelled',
+] as const satisfies readonly OrderStatus[]
 
 /** Reads a place out of an address. @param wordsOf how words stand there */
 export function readOrdersPlace(

@@ -7,8 +7,10 @@ import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
 import { heldFor, holdTimes } from '@vitrine/rules/shop/checkout/held-for.ts'
 import { SelectField } from '../../ground/controls/select-field.tsx'
+import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { modeHint, paymentsNow } from './payments-words.ts'
 import { StripeAccount } from './stripe-account.tsx'
+import field from '../../ground/controls/field.module.css'
 import styles from './payments-panel.module.css'
 
 const modeNames: Readonly<Record<PaymentMode, string>> = { test: 'Test', live: 'Live' }
@@ -37,6 +39,7 @@ export function PaymentsPanel({ site, settings }: PanelProps) {
         options={paymentModes.map((id) => ({ id, name: modeNames[id], hint: modeHint(store, id) }))}
       />
       <HoldTime site={site} settings={settings} />
+      <SlowPayments site={site} settings={settings} />
       <div ref={around} className={styles['accounts']}>
         {paymentModes.map((mode) => (
           <StripeAccount
@@ -74,5 +77,37 @@ function HoldTime({ site, settings }: PanelProps) {
         )
       }
     />
+  )
+}
+
+/** Whether bank debits and the like are offered, whose money comes after days. */
+function SlowPayments({ site, settings }: PanelProps) {
+  const { takesSlowPayments = null } = settings.store
+  const turn = (isOn: boolean): void =>
+    void performAction(
+      site.siteId,
+      {
+        action: 'set-store-policies',
+        input: {
+          set: { takesSlowPayments: isOn },
+          seen: { takesSlowPayments },
+        },
+      },
+      {
+        notice: isOn
+          ? 'Payments that take days are accepted.'
+          : 'Only payments that are there at once are accepted.',
+      },
+    )
+  return (
+    <div className={field['field']}>
+      <SwitchField isSelected={takesSlowPayments === true} onChange={turn}>
+        Accept payments that take days
+      </SwitchField>
+      <span className={field['hint']}>
+        Bank debits, such as SEPA, ACH and Bacs, as far as your account at Stripe has them. Such an
+        order waits with its items until the money is there. Subscriptions are paid by card.
+      </span>
+    </div>
   )
 }

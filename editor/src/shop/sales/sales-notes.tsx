@@ -5,6 +5,7 @@ import {
   giftCardsNote,
   otherCurrenciesNote,
   salesNotes,
+  underWayNote,
 } from '@vitrine/rules/shop/sales/sales-messages.ts'
 import type { SalesWriting } from './use-sales-writing.ts'
 import styles from './sales.module.css'
@@ -23,6 +24,7 @@ export function SalesNotes({
       {figures.orders > 0 && <li>{salesNotes.gross}</li>}
       {before.orders > 0 && <li>{salesNotes.compared}</li>}
       <li>{cancelledNote(leftOut.cancelled, write.count)}</li>
+      {leftOut.underWay > 0 && <li>{underWayNote(leftOut.underWay, write.count)}</li>}
       {giftCardCents > 0 && <li>{giftCardsNote(write.money(giftCardCents))}</li>}
       {donations.count > 0 && <li>{donationsNote(donations, write)}</li>}
       {leftOut.inOtherCurrencies > 0 && (

@@ -2,6 +2,7 @@ import type { CartTotals, PricedEntry, SubscribedLine } from '../cart/cart.ts'
 import type { HeldCode } from '../coupons/held-code.ts'
 import { isCounted } from '../products/availability.ts'
 import { ProductType } from '../products/product.ts'
+import { mayTakeDays } from '../payments/may-take-days.ts'
 import { installmentTerms } from '../installments/installments.ts'
 import { takesInstallments } from '../products/pays-in-installments.ts'
 import { taxNumberOf } from '../taxes/tax-sums.ts'
@@ -69,6 +70,8 @@ export type FrozenOrder = {
   readonly subscription?: FrozenSubscription
   /** It may be paid in installments; absent: it may not. */
   readonly takesInstallments?: true
+  /** It may be paid in a way whose money comes after days; absent: it may not. */
+  readonly takesDays?: true
   /** Who is signed in that pays; absent: nobody. */
   readonly memberId?: string
 }
@@ -141,6 +144,7 @@ export function freezeOrder(
     soldOut: [],
     ...(subscription !== undefined && { subscription }),
     ...(inInstallments && { takesInstallments: true }),
+    ...(mayTakeDays(settings.store, subscription !== undefined) && { takesDays: true }),
     ...(memberId !== undefined && { memberId }),
   }
 }

@@ -35,7 +35,28 @@ export const orderEvent = z.discriminatedUnion('kind', [
     name: z.string(),
     items: z.array(itemQuantity),
   }),
-  z.object({ kind: z.literal('cancelled'), ...happened, restocked: z.boolean() }),
+  /** `unpaid`: why its money never came; null: it was there. */
+  z.object({
+    kind: z.literal('cancelled'),
+    ...happened,
+    restocked: z.boolean(),
+    unpaid: z.enum(['failed', 'called-back']).nullable(),
+  }),
+  /** The money that was under way is there. */
+  z.object({ kind: z.literal('payment-arrived'), at: z.number() }),
+  /** Whoever paid disputes it at their bank; `reason` in the provider's word. */
+  z.object({
+    kind: z.literal('dispute-opened'),
+    at: z.number(),
+    amount: money,
+    reason: z.string(),
+  }),
+  z.object({
+    kind: z.literal('dispute-closed'),
+    at: z.number(),
+    amount: money,
+    isWon: z.boolean(),
+  }),
   z.object({
     kind: z.literal('refund'),
     ...happened,
@@ -50,6 +71,8 @@ export const orderEvent = z.discriminatedUnion('kind', [
     items: z.array(itemQuantity),
     restocked: z.boolean(),
     reason: z.string(),
+    /** It was made at the payment provider's, and not here. */
+    isByProvider: z.boolean(),
   }),
   /** `file`: the name of the download, as it was then. */
   z.object({

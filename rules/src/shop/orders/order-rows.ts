@@ -57,6 +57,8 @@ const columns = [
   'Currency',
   'Paid by',
   'Payment reference',
+  'Paid',
+  'Dispute',
 ] as const
 
 /**
@@ -68,12 +70,25 @@ export function orderRows(orders: readonly OrderReply[]): readonly (readonly str
   return [columns, ...orders.flatMap(rowsOf)]
 }
 
+const statusWords: Readonly<Record<OrderReply['status'], string>> = {
+  received: 'payment under way',
+  paid: 'paid',
+  fulfilled: 'fulfilled',
+  cancelled: 'cancelled',
+}
+
+/** Empty where its money never came, and where nobody disputes it. */
+function paymentCells({ payment, paidAt, dispute }: OrderReply): string[] {
+  const paid = paidAt === null ? '' : new Date(paidAt).toISOString()
+  return [payment.provider, payment.reference, paid, dispute ?? '']
+}
+
 function rowsOf(order: OrderReply): string[][] {
   const to = order.shippingAddress
   const head = [
     String(order.orderNumber),
     new Date(order.createdAt).toISOString(),
-    order.status,
+    statusWords[order.status],
     order.testMode ? 'yes' : 'no',
     order.email,
     ...postalCells(to),
@@ -108,7 +123,7 @@ function rowsOf(order: OrderReply): string[][] {
     String(item.sentQuantity),
     ...(row === 0 ? sums : sums.map(() => '')),
     order.grandTotal.currency,
-    ...(row === 0 ? [order.payment.provider, order.payment.reference] : ['', '']),
+    ...(row === 0 ? paymentCells(order) : ['', '', '', '']),
   ])
 }
 

@@ -7,7 +7,7 @@ import { ordersPaths } from './orders-paths.ts'
 /** Contracts of the orders room; addresses in `orders-paths.ts`. */
 
 const orderParams = siteParams.extend({ orderId: z.string().max(300) })
-const orderStatus = z.enum(['paid', 'fulfilled', 'cancelled'])
+const orderStatus = z.enum(['received', 'paid', 'fulfilled', 'cancelled'])
 export type OrderStatus = z.infer<typeof orderStatus>
 
 const narrowed = {
@@ -46,6 +46,8 @@ export const orderLine = z.object({
   isWithdrawn: z.boolean(),
   /** It is money that was given for nothing, and holds nothing else. */
   isDonation: z.boolean(),
+  /** What a bank says of its payment, which whoever paid disputes; null: nobody does. */
+  dispute: z.enum(['open', 'won', 'lost']).nullable(),
   /** It is fetched where its address says, at the place of that name; null: it is sent, or nothing is. */
   pickup: z.object({ note: z.string() }).nullable(),
   /** The subscription that it is a payment of, and which one from 1; null: it is of none. */
@@ -127,6 +129,8 @@ const orderReply = orderLine.extend({
   purchasedCartId: z.string(),
   /** Who took the money; `reference` is their name for it, empty where they have none. */
   payment: z.object({ provider: z.string(), reference: z.string() }),
+  /** When its money was there; null: it is under way, or never came. */
+  paidAt: z.number().nullable(),
   /** Whoever bought was asked to agree to the terms, and did. */
   agreedToTerms: z.boolean(),
   items: z.array(orderItem),
@@ -301,6 +305,27 @@ export const ordersApi = {
         .default(null),
     }),
     reply: orderReply,
+  }),
+  /** Calls the money of an order back that is under way, and cancels it where that was done. */
+  callBack: contract({
+    method: 'POST',
+    path: ordersPaths.callBack,
+    params: orderParams,
+    body: z.object({
+      /** By a mail, with these words of the owner; null: by none. */
+      mail: z
+        .object({ reason: z.string().trim().max(orderLimits.reason) })
+        .nullable()
+        .default(null),
+    }),
+    reply: orderWithEvents,
+  }),
+  /** Asks the payment provider what has become of the money of an order. */
+  lookAfter: contract({
+    method: 'POST',
+    path: ordersPaths.lookAfter,
+    params: orderParams,
+    reply: orderWithEvents,
   }),
   /** Gives money back, for good. */
   refund: contract({

@@ -11,6 +11,29 @@ export const ordersMessages = {
     status: 409,
     message: 'This order is fulfilled or cancelled already, so it cannot be cancelled.',
   },
+  'order-not-paid': {
+    status: 409,
+    message: 'The money of this order is not there, so it can be neither sent nor refunded.',
+  },
+  'payment-under-way': {
+    status: 409,
+    message:
+      'The money of this order is under way. Please look at the order once more, then cancel it.',
+  },
+  'payment-not-callable': {
+    status: 409,
+    message:
+      'The bank does not stop this payment any more. Please wait until it is there or has failed; then cancel and refund the order.',
+  },
+  'payment-arrived-meanwhile': {
+    status: 409,
+    message:
+      'The money of this order is there by now. To cancel it, please look at it once more and refund it.',
+  },
+  'provider-silent': {
+    status: 503,
+    message: 'The payment provider did not answer, so nothing was changed. Please try again soon.',
+  },
   'order-sent-in-part': {
     status: 409,
     message: 'Something of this order is sent. Take that back first, then it can be cancelled.',

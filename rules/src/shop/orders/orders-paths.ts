@@ -5,6 +5,8 @@ export const ordersPaths = {
   /** DELETE: one parcel is taken back. */
   parcel: '/api/editor/sites/:siteId/orders/:orderId/fulfilments/:fulfilmentId',
   cancellation: '/api/editor/sites/:siteId/orders/:orderId/cancellation',
+  callBack: '/api/editor/sites/:siteId/orders/:orderId/payment/call-back',
+  lookAfter: '/api/editor/sites/:siteId/orders/:orderId/payment/look',
   refunds: '/api/editor/sites/:siteId/orders/:orderId/refunds',
   settlement: '/api/editor/sites/:siteId/orders/:orderId/withdrawals/:withdrawalId/settlement',
   notes: '/api/editor/sites/:siteId/orders/:orderId/notes',

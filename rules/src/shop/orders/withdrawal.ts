@@ -62,7 +62,8 @@ function endOfWithdrawal(
   { status, items, fulfilments, createdAt }: Order,
   days: number,
 ): number | null {
-  if (status === 'paid' && restToSend(items).length > 0) return null
+  const waits = status === 'paid' || status === 'received'
+  if (waits && restToSend(items).length > 0) return null
   const last = fulfilments.at(-1)
   if (last === undefined) return createdAt + days * dayMs
   return last.at + (days + daysOnTheWay) * dayMs

@@ -24,6 +24,8 @@ export type PaymentWish = {
   readonly installments?: PaymentAddress
   /** It is paid by one that the provider keeps, while nobody is there to be asked. */
   readonly method?: string
+  /** Ways of paying whose money is certain only after days may be offered. */
+  readonly takesDays?: true
 }
 
 export type PaymentAddress = {
@@ -64,6 +66,8 @@ export type PaymentReport =
     }
   /** Whoever pays may still do so. */
   | { readonly state: 'open' }
+  /** Whoever pays has done all that is theirs, and the money is under way: it comes after days, or does not. */
+  | { readonly state: 'pending'; readonly amountCents: number; readonly currency: string }
   /** No money came, and none will. */
   | {
       readonly state: 'failed'
@@ -79,6 +83,22 @@ export type MoneyBack = {
   /** Minor units. */
   readonly amountCents: number
   readonly currency: string
+}
+
+/** What has happened at a provider to a payment whose money was there, by its own names. */
+export type Aftermath = {
+  /** What went back that was asked for there, and not by us; minor units. */
+  readonly refunds: readonly { readonly ref: string; readonly amountCents: number }[]
+  readonly disputes: readonly Dispute[]
+}
+
+/** Whoever paid says at their bank that they did not, or should not have to. */
+export type Dispute = {
+  readonly ref: string
+  readonly amountCents: number
+  /** In the provider's word, such as `product_not_received`; empty: unknown. */
+  readonly reason: string
+  readonly state: 'open' | 'won' | 'lost'
 }
 
 export type ProviderName = 'test' | 'stripe-test' | 'stripe-live'
@@ -98,8 +118,17 @@ export type PaymentProvider = {
   /** Pays by what the form carried, where `prepare` led nowhere. */
   confirm(ref: string, wish: PaymentWish): Promise<PaymentReport>
   look(ref: string): Promise<PaymentReport>
-  /** So that no money can come any more; `captured` where it is too late for that. */
+  /**
+   * So that nobody can pay any more; `captured` where it is too late for that. Money that is under way
+   * is left alone: `pending`.
+   */
   cancel(ref: string): Promise<PaymentReport>
+  /** Calls money back that is under way; `pending` where that cannot be done any more. */
+  callBack(ref: string): Promise<PaymentReport>
+  /** What became of a payment after its money was there. */
+  lookAfter(ref: string): Promise<Aftermath>
+  /** The name of ours that it keeps with money that it names; undefined: it is of no payment of ours. */
+  paymentOf?(intent: string): Promise<string | undefined>
   /** Gives a part back. */
   refund(back: MoneyBack): Promise<'done' | 'refused'>
 }

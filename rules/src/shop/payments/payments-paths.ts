@@ -6,4 +6,13 @@ export const paymentsPaths = {
 } as const
 
 /** What of its events Stripe is asked to post there; others are left alone. */
-export const stripeEvents = ['checkout.session.completed', 'checkout.session.expired'] as const
+export const stripeEvents = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'payment_intent.processing',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+] as const

@@ -1,7 +1,16 @@
 import type { Phrase } from '../../site/phrases/phrases.ts'
 
 /** What a test payment can come to. `asks`: the bank has a page of its own, on which that is said. */
-export type TestOutcome = 'accepted' | 'declined' | 'no-answer' | 'asks' | LaterOutcome
+export type TestOutcome =
+  | 'accepted'
+  | 'declined'
+  | 'no-answer'
+  | 'asks'
+  | SlowOutcome
+  | LaterOutcome
+
+/** It is under way for days, and what comes of it then. */
+export type SlowOutcome = 'days-then-paid' | 'days-then-failed'
 
 /** Of a subscription: it is accepted now, and not when it is charged again. */
 type LaterOutcome = 'declined-later' | 'asks-later'
@@ -44,7 +53,30 @@ export const laterTestPayments: typeof testPayments = [
   },
 ]
 
+/** What there is to choose beside those where a shop takes payments that take days. */
+export const slowTestPayments: typeof testPayments = [
+  {
+    token: 'days-then-paid',
+    title: 'It takes days, then it is paid',
+    says: 'The order waits for its money, which comes after three days.',
+  },
+  {
+    token: 'days-then-failed',
+    title: 'It takes days, then it fails',
+    says: 'The order waits for its money, and is canceled after three days.',
+  },
+]
+
+/** So long such a test payment is under way, unless its bank is asked to decide. */
+export const slowTestPaymentMs = 3 * 24 * 3_600_000
+
+export function isSlowOutcome(outcome: TestOutcome | undefined): outcome is SlowOutcome {
+  return outcome === 'days-then-paid' || outcome === 'days-then-failed'
+}
+
 /** What a test payment does; undefined for a token that is none of them. */
 export function testPaymentOutcome(token: string): TestOutcome | undefined {
-  return [...testPayments, ...laterTestPayments].find((one) => one.token === token)?.token
+  return [...testPayments, ...laterTestPayments, ...slowTestPayments].find(
+    (one) => one.token === token,
+  )?.token
 }

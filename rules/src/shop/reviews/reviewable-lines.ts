@@ -12,7 +12,7 @@ type ReviewableOrder = Pick<OrderReply, 'status'> & {
  * or nothing of it has to be.
  */
 export function isWithBuyer({ status, items }: ReviewableOrder): boolean {
-  if (status === 'cancelled') return false
+  if (status === 'cancelled' || status === 'received') return false
   return status === 'fulfilled' || items.every(({ needsParcel }) => !needsParcel)
 }
 

@@ -71,7 +71,12 @@ const salesReply = z.object({
   /** What was given in the period, less what went back of it: no sale, and in none of the figures. */
   donations: z.object({ count: z.number(), cents: z.number() }),
   /** Orders of the period that nothing here counts. */
-  leftOut: z.object({ cancelled: z.number(), inOtherCurrencies: z.number() }),
+  leftOut: z.object({
+    cancelled: z.number(),
+    /** Their money is under way. */
+    underWay: z.number(),
+    inOtherCurrencies: z.number(),
+  }),
   /** All days, weeks or months of the period, oldest first. */
   parts: z.array(salesOfPart),
   /** Those that sold best, and how many there are in all. */

@@ -58,6 +58,12 @@ export const salesNotes = {
   tests: 'Test orders: no money was taken for what is counted here.',
 } as const
 
+/** Of orders whose money is under way. @param writeCount as people of the site do */
+export function underWayNote(count: number, writeCount: (count: number) => string): string {
+  const orders = count === 1 ? 'One order waits' : `${writeCount(count)} orders wait`
+  return `${orders} for money that is under way. They count, on their own day, as soon as it is there.`
+}
+
 /** Of orders that are not counted. @param count 0: it is said all the same, as that explains the figures */
 export function cancelledNote(count: number, writeCount: (count: number) => string): string {
   if (count === 0) return 'Cancelled orders are not counted.'

@@ -7,7 +7,8 @@ import type { MailName } from './mail-kinds.ts'
 import { listConfirmWords } from './list-confirm-words.ts'
 import { memberConfirmWords, memberResetWords } from './member-words.ts'
 import type { DefaultWords, Translations } from './mail-words.ts'
-import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
+import { orderDisputedWords, orderPaymentFailedWords, paymentFailedWords } from './money-words.ts'
+import { newOrderWords, orderConfirmationWords, orderReceivedWords } from './order-mail-words.ts'
 import { orderDownloadsWords } from './order-downloads-words.ts'
 import { orderReadyWords } from './order-ready-words.ts'
 import { orderCancelledWords, orderRefundedWords, orderSentWords } from './order-news-words.ts'
@@ -23,7 +24,11 @@ import { soldOutWords } from './sold-out-words.ts'
 
 const translations: Readonly<Record<MailName, Translations>> = {
   'order-confirmation': orderConfirmationWords,
+  'order-received': orderReceivedWords,
+  'order-payment-failed': orderPaymentFailedWords,
   'new-order': newOrderWords,
+  'payment-failed': paymentFailedWords,
+  'order-disputed': orderDisputedWords,
   'order-sent': orderSentWords,
   'order-ready': orderReadyWords,
   'order-cancelled': orderCancelledWords,

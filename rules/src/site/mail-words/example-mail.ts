@@ -93,11 +93,16 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
   const goods = goodsOf(parts)
   switch (mail) {
     case 'order-confirmation':
+    case 'order-received':
+    case 'order-payment-failed':
+    case 'payment-failed':
     case 'order-downloads':
     case 'order-ready':
     case 'order-review':
     case 'new-order':
       return orderValues(parts)
+    case 'order-disputed':
+      return disputedValues(parts)
     case 'order-sent':
       return sentValues(parts)
     case 'order-cancelled':
@@ -107,11 +112,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         'cancellation.reason': 'It broke in the kiln. We are sorry!',
       }
     case 'order-refunded':
-      return {
-        ...orderValues(parts),
-        'refund.amount': parts.money(refundedOf(parts).cents),
-        'refund.reason': 'It broke in the kiln. We are sorry!',
-      }
+      return refundValues(parts)
     case 'order-withdrawn':
     case 'new-withdrawal':
       return { ...orderValues(parts), ...exampleWithdrawal }
@@ -148,6 +149,12 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
   }
 }
 
+function disputedValues(parts: ExampleParts): MailValues {
+  const amount = parts.money(refundedOf(parts).cents)
+  const decided = { 'dispute.won': '', 'dispute.lost': '' }
+  return { ...orderValues(parts), 'dispute.amount': amount, ...decided }
+}
+
 function sentValues(parts: ExampleParts): MailValues {
   return {
     ...orderValues(parts),
@@ -157,10 +164,12 @@ function sentValues(parts: ExampleParts): MailValues {
   }
 }
 
-function sentFacts(words: FilledWords, parts: ExampleParts): MailFacts {
-  const { goods, address: to } = orderFacts(words, parts)
-  const goodsNote = piecesLater(parts) === 0 ? '' : words.rest
-  return { goods: goods.slice(0, 1), goodsNote, address: to }
+function refundValues(parts: ExampleParts): MailValues {
+  return {
+    ...orderValues(parts),
+    'refund.amount': parts.money(refundedOf(parts).cents),
+    'refund.reason': 'It broke in the kiln. We are sorry!',
+  }
 }
 
 function subscriptionValues(parts: ExampleParts): MailValues {
@@ -228,15 +237,17 @@ export function exampleContent(
 ): MailContent {
   switch (mail) {
     case 'order-confirmation':
+    case 'order-received':
       return { facts: orderFacts(words, parts), address: parts.site.origin }
     case 'order-sent':
-      return { facts: sentFacts(words, parts), address: parts.site.origin }
-    case 'order-ready': {
-      const { goods } = orderFacts(words, parts)
-      const place = { label: words.pickUpAt, lines: examplePlace }
-      return { facts: { goods, address: place }, address: parts.site.origin }
-    }
+      return sentContent(words, parts)
+    case 'order-ready':
+      return readyContent(words, parts)
+    case 'payment-failed':
+    case 'order-disputed':
+      return { facts: { goods: orderFacts(words, parts).goods }, address: parts.inEditor('orders') }
     case 'order-cancelled':
+    case 'order-payment-failed':
       return { facts: { goods: orderFacts(words, parts).goods }, address: parts.site.origin }
     case 'order-withdrawn':
       return { facts: withdrawalFacts(words, parts), address: parts.site.origin }
@@ -248,11 +259,8 @@ export function exampleContent(
       return { facts: downloadFacts(words, parts), address: parts.site.origin }
     case 'order-refunded':
       return { facts: refundFacts(words, parts), address: parts.site.origin }
-    case 'new-order': {
-      const lines = [`${buyer.firstName} ${buyer.lastName}`, buyer.email]
-      const facts = { lines, ...orderFacts(words, parts) }
-      return { facts, address: parts.inEditor('orders') }
-    }
+    case 'new-order':
+      return newOrderContent(words, parts)
     case 'gift-card':
       return { facts: giftFacts(words), address: parts.site.origin }
     case 'restock':
@@ -277,6 +285,25 @@ export function exampleContent(
     case 'job-failed':
       return lostMailContent(words, parts.inEditor('mailbox'))
   }
+}
+
+function readyContent(words: FilledWords, parts: ExampleParts): MailContent {
+  const { goods } = orderFacts(words, parts)
+  const place = { label: words.pickUpAt, lines: examplePlace }
+  return { facts: { goods, address: place }, address: parts.site.origin }
+}
+
+function newOrderContent(words: FilledWords, parts: ExampleParts): MailContent {
+  const lines = [`${buyer.firstName} ${buyer.lastName}`, buyer.email]
+  const facts = { lines, ...orderFacts(words, parts) }
+  return { facts, address: parts.inEditor('orders') }
+}
+
+function sentContent(words: FilledWords, parts: ExampleParts): MailContent {
+  const { goods, address: to } = orderFacts(words, parts)
+  const goodsNote = piecesLater(parts) === 0 ? '' : words.rest
+  const facts = { goods: goods.slice(0, 1), goodsNote, address: to }
+  return { facts, address: parts.site.origin }
 }
 
 function reviewContent(words: FilledWords, parts: ExampleParts): MailContent {

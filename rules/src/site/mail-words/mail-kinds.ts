@@ -1,6 +1,8 @@
 /** The mails that go out in a site's name. */
 export const mailNames = [
   'order-confirmation',
+  'order-received',
+  'order-payment-failed',
   'order-sent',
   'order-ready',
   'order-cancelled',
@@ -20,6 +22,8 @@ export const mailNames = [
   'new-order',
   'new-donation',
   'new-withdrawal',
+  'payment-failed',
+  'order-disputed',
   'sold-out',
   'comment-waiting',
   'job-failed',
@@ -147,6 +151,20 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     to: 'shopper',
     hint: 'To your customer, as soon as an order is placed.',
     fields: [...common, ...inOrders, 'downloads'],
+    values: { ...ofOrder, ...ofSite },
+  },
+  'order-received': {
+    title: 'Payment under way',
+    to: 'shopper',
+    hint: 'To your customer, when an order is placed whose money takes days. The confirmation follows once it is there.',
+    fields: [...common, ...inOrders],
+    values: { ...ofOrder, ...ofSite },
+  },
+  'order-payment-failed': {
+    title: 'Payment failed',
+    to: 'shopper',
+    hint: 'To your customer, when money that was under way does not come. The order is canceled then.',
+    fields: [...common, 'testNotice'],
     values: { ...ofOrder, ...ofSite },
   },
   'order-sent': {
@@ -320,6 +338,26 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     hint: 'To you, when somebody withdraws from an order. It comes wherever a new order does.',
     fields: [...common, 'testNotice'],
     values: { ...ofOrder, ...ofWithdrawal, ...ofSite },
+  },
+  'payment-failed': {
+    title: 'Payment of an order failed',
+    to: 'owner',
+    hint: 'To you, when money that was under way does not come. It comes wherever a new order does.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofOrder, ...ofSite },
+  },
+  'order-disputed': {
+    title: 'Dispute of an order',
+    to: 'owner',
+    hint: 'To you, when a customer disputes a payment at their bank, and when that is decided. It comes wherever a new order does.',
+    fields: [...common, 'testNotice'],
+    values: {
+      ...ofOrder,
+      'dispute.amount': 'What it is about, as your site writes money',
+      'dispute.won': 'Not empty where it was decided for you',
+      'dispute.lost': 'Not empty where it was decided for your customer',
+      ...ofSite,
+    },
   },
   'sold-out': {
     title: 'Sold out',

@@ -279,5 +279,61 @@ function withDownloads(words: Translations): Translations {
   )
 }
 
+/** What is otherwise in the mail of an order whose money is under way: subject, and text. */
+const received: Readonly<Record<string, readonly [subject: string, before: string]>> = {
+  en: [
+    'Order {order.number}: your payment is under way',
+    'Your order {order.number} has arrived here, and your payment is under way. That can take some days. As soon as the money is there, you get another mail and your order goes on.',
+  ],
+  ar: [
+    'الطلب {order.number}: عملية الدفع في الطريق',
+    'وصلنا طلبك رقم {order.number}، وعملية الدفع في الطريق. قد يستغرق ذلك بضعة أيام. حالما يصل المبلغ نرسل إليك رسالة أخرى ونتابع طلبك.',
+  ],
+  da: [
+    'Ordre {order.number}: din betaling er på vej',
+    'Vi har modtaget din ordre {order.number}, og din betaling er på vej. Det kan tage nogle dage. Så snart pengene er her, får du endnu en mail, og din ordre går videre.',
+  ],
+  de: [
+    'Bestellung {order.number}: deine Zahlung ist unterwegs',
+    'Deine Bestellung {order.number} ist hier angekommen, und deine Zahlung ist unterwegs. Das kann einige Tage dauern. Sobald das Geld da ist, bekommst du eine weitere Mail, und es geht mit deiner Bestellung weiter.',
+  ],
+  es: [
+    'Pedido {order.number}: tu pago está en camino',
+    'Hemos recibido tu pedido {order.number} y tu pago está en camino. Puede tardar unos días. En cuanto llegue el dinero recibirás otro correo y tu pedido seguirá su curso.',
+  ],
+  fr: [
+    'Commande {order.number} : votre paiement est en cours',
+    'Votre commande {order.number} nous est parvenue et votre paiement est en cours. Cela peut prendre quelques jours. Dès que l’argent sera là, vous recevrez un autre message et votre commande suivra son cours.',
+  ],
+  it: [
+    'Ordine {order.number}: il tuo pagamento è in corso',
+    'Abbiamo ricevuto il tuo ordine {order.number} e il tuo pagamento è in corso. Può richiedere qualche giorno. Appena il denaro arriva ricevi un’altra mail e il tuo ordine prosegue.',
+  ],
+  ja: [
+    'ご注文 {order.number}：お支払いは処理中です',
+    'ご注文 {order.number} を承りました。お支払いは現在処理中で、数日かかることがあります。入金を確認しだい、あらためてメールをお送りし、ご注文の手続きを進めます。',
+  ],
+  nl: [
+    'Bestelling {order.number}: je betaling is onderweg',
+    'We hebben je bestelling {order.number} ontvangen en je betaling is onderweg. Dat kan enkele dagen duren. Zodra het geld er is, krijg je nog een mail en gaat je bestelling verder.',
+  ],
+  pt: [
+    'Pedido {order.number}: o seu pagamento está a caminho',
+    'Recebemos o seu pedido {order.number} e o seu pagamento está a caminho. Pode demorar alguns dias. Assim que o dinheiro chegar, receberá outro e-mail e o seu pedido segue em frente.',
+  ],
+  sv: [
+    'Beställning {order.number}: din betalning är på väg',
+    'Vi har tagit emot din beställning {order.number}, och din betalning är på väg. Det kan ta några dagar. Så snart pengarna är här får du ett mejl till, och din beställning går vidare.',
+  ],
+}
+
 export const orderConfirmationWords = withFigures(withDownloads(confirmations), pickUpLabels)
+export const orderReceivedWords = withFigures(
+  Object.fromEntries(
+    Object.entries(received).map(([language, [subject, before]]) => {
+      return [language, { ...confirmations[language], subject, before }]
+    }),
+  ),
+  pickUpLabels,
+)
 export const newOrderWords = withFigures(newOrders, pickedUpLabels)

@@ -8,6 +8,7 @@ import type { listingsDe } from './listings-de.ts'
 import type { listsDe } from './lists-de.ts'
 import type { pagesDe } from './pages-de.ts'
 import type { subscriptionsDe } from './subscriptions-de.ts'
+import type { paymentsDe } from './payments-de.ts'
 import type { productsDe } from './products-de.ts'
 import type { reviewsDe } from './reviews-de.ts'
 import type { withdrawalsDe } from './withdrawals-de.ts'
@@ -22,6 +23,7 @@ export type Phrase =
   | keyof typeof listsDe
   | keyof typeof membersDe
   | keyof typeof pagesDe
+  | keyof typeof paymentsDe
   | keyof typeof productsDe
   | keyof typeof reviewsDe
   | keyof typeof withdrawalsDe

@@ -45,42 +45,52 @@ import { listingsAr } from './listings-ar.ts'
 import { listsAr } from './lists-ar.ts'
 import { membersAr } from './members-ar.ts'
 import { pagesAr } from './pages-ar.ts'
+import { paymentsAr } from './payments-ar.ts'
 import { listingsDa } from './listings-da.ts'
 import { listsDa } from './lists-da.ts'
 import { membersDa } from './members-da.ts'
 import { pagesDa } from './pages-da.ts'
+import { paymentsDa } from './payments-da.ts'
 import { listingsDe } from './listings-de.ts'
 import { listsDe } from './lists-de.ts'
 import { membersDe } from './members-de.ts'
 import { pagesDe } from './pages-de.ts'
+import { paymentsDe } from './payments-de.ts'
 import { listingsEs } from './listings-es.ts'
 import { listsEs } from './lists-es.ts'
 import { membersEs } from './members-es.ts'
 import { pagesEs } from './pages-es.ts'
+import { paymentsEs } from './payments-es.ts'
 import { listingsFr } from './listings-fr.ts'
 import { listsFr } from './lists-fr.ts'
 import { membersFr } from './members-fr.ts'
 import { pagesFr } from './pages-fr.ts'
+import { paymentsFr } from './payments-fr.ts'
 import { listingsIt } from './listings-it.ts'
 import { listsIt } from './lists-it.ts'
 import { membersIt } from './members-it.ts'
 import { pagesIt } from './pages-it.ts'
+import { paymentsIt } from './payments-it.ts'
 import { listingsJa } from './listings-ja.ts'
 import { listsJa } from './lists-ja.ts'
 import { membersJa } from './members-ja.ts'
 import { pagesJa } from './pages-ja.ts'
+import { paymentsJa } from './payments-ja.ts'
 import { listingsNl } from './listings-nl.ts'
 import { listsNl } from './lists-nl.ts'
 import { membersNl } from './members-nl.ts'
 import { pagesNl } from './pages-nl.ts'
+import { paymentsNl } from './payments-nl.ts'
 import { listingsPt } from './listings-pt.ts'
 import { listsPt } from './lists-pt.ts'
 import { membersPt } from './members-pt.ts'
 import { pagesPt } from './pages-pt.ts'
+import { paymentsPt } from './payments-pt.ts'
 import { listingsSv } from './listings-sv.ts'
 import { listsSv } from './lists-sv.ts'
 import { membersSv } from './members-sv.ts'
 import { pagesSv } from './pages-sv.ts'
+import { paymentsSv } from './payments-sv.ts'
 import { subscriptionsDe } from './subscriptions-de.ts'
 import { subscriptionsAr } from './subscriptions-ar.ts'
 import { subscriptionsDa } from './subscriptions-da.ts'
@@ -126,6 +136,7 @@ import { withdrawalsSv } from './withdrawals-sv.ts'
 export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   ar: {
     ...pagesAr,
+    ...paymentsAr,
     ...accessAr,
     ...answersAr,
     ...withdrawalsAr,
@@ -140,6 +151,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   da: {
     ...pagesDa,
+    ...paymentsDa,
     ...accessDa,
     ...answersDa,
     ...withdrawalsDa,
@@ -154,6 +166,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   de: {
     ...pagesDe,
+    ...paymentsDe,
     ...accessDe,
     ...answersDe,
     ...withdrawalsDe,
@@ -168,6 +181,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   es: {
     ...pagesEs,
+    ...paymentsEs,
     ...accessEs,
     ...answersEs,
     ...withdrawalsEs,
@@ -182,6 +196,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   fr: {
     ...pagesFr,
+    ...paymentsFr,
     ...accessFr,
     ...answersFr,
     ...withdrawalsFr,
@@ -196,6 +211,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   it: {
     ...pagesIt,
+    ...paymentsIt,
     ...accessIt,
     ...answersIt,
     ...withdrawalsIt,
@@ -210,6 +226,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   ja: {
     ...pagesJa,
+    ...paymentsJa,
     ...accessJa,
     ...answersJa,
     ...withdrawalsJa,
@@ -224,6 +241,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   nl: {
     ...pagesNl,
+    ...paymentsNl,
     ...accessNl,
     ...answersNl,
     ...withdrawalsNl,
@@ -238,6 +256,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   pt: {
     ...pagesPt,
+    ...paymentsPt,
     ...accessPt,
     ...answersPt,
     ...withdrawalsPt,
@@ -252,6 +271,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
   },
   sv: {
     ...pagesSv,
+    ...paymentsSv,
     ...accessSv,
     ...answersSv,
     ...withdrawalsSv,

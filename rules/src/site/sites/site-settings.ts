@@ -212,6 +212,8 @@ export type StoreSettings = {
   readonly productViews?: Partial<ProductViewSettings>
   /** How many minutes goods are held for whoever pays; absent: 30. */
   readonly holdMinutes?: number
+  /** Whether ways of paying are offered whose money is certain only after days; absent: they are not. */
+  readonly takesSlowPayments?: boolean
   /** Absent: nobody is asked to agree to the terms. */
   readonly asksForTerms?: boolean
   /**

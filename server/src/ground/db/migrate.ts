@@ -36,6 +36,7 @@ import * as listings from './migrations/0043-listings.ts'
 import * as toolTokens from './migrations/0044-tool-tokens.ts'
 import * as subscribers from './migrations/0045-subscribers.ts'
 import * as donations from './migrations/0046-donations.ts'
+import * as moneyUnderWay from './migrations/0047-money-under-way.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -86,6 +87,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-tool-tokens': { up: toolTokens.up as Migration['up'] },
   '0045-subscribers': { up: subscribers.up as Migration['up'] },
   '0046-donations': { up: donations.up as Migration['up'] },
+  '0047-money-under-way': { up: moneyUnderWay.up as Migration['up'] },
 }
 
 /**

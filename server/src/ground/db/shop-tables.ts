@@ -75,7 +75,8 @@ export type OrderTable = {
   /** SHA-256 of the token in the address of the confirmation page. */
   access_token_hash: string
   email: string
-  status: 'paid' | 'fulfilled' | 'cancelled'
+  /** `received`: its money is under way. */
+  status: 'received' | 'paid' | 'fulfilled' | 'cancelled'
   currency: string
   subtotal_cents: Cents
   shipping_cents: Cents
@@ -105,6 +106,8 @@ export type OrderTable = {
   subscription_cycle: Generated<number | null>
   /** When something of it has changed last, or before `created_at`: nothing has. */
   touched_at: Generated<Instant>
+  /** What a bank says of its payment that whoever paid disputes it; null: nobody does. */
+  dispute: Generated<'open' | 'won' | 'lost' | null>
 }
 
 export type OrderItemTable = {
@@ -140,6 +143,15 @@ export type OrderEventDetail = {
   readonly file?: string
   /** The parcel that was taken back; one that was sent has the event's own id. */
   readonly fulfilmentId?: string
+  /** Of a cancellation: why its money never came. */
+  readonly unpaid?: 'failed' | 'called-back'
+  /** Of a dispute: the provider's name for it, how much it is about in minor units, and why. */
+  readonly dispute?: {
+    readonly ref: string
+    readonly cents: number
+    readonly reason: string
+    readonly isWon?: boolean
+  }
 }
 
 /** What somebody did with an order, and what they noted. */
@@ -152,6 +164,9 @@ export type OrderEventTable = {
     | 'fulfilled'
     | 'fulfilment-taken-back'
     | 'cancelled'
+    | 'payment-arrived'
+    | 'dispute-opened'
+    | 'dispute-closed'
     | 'note'
     | 'download-extended'
     | 'download-revoked'
@@ -197,7 +212,7 @@ export type PaymentTable = {
   fingerprint: string
   provider: string
   /** See `checkout/place-order.ts`. */
-  status: 'pending' | 'succeeded' | 'refused'
+  status: 'pending' | 'under-way' | 'succeeded' | 'refused'
   /** The order that comes of it, which is written once the money is there; null: of before. */
   order_id: string | null
   /** That order as it was agreed to; null once the payment has its outcome. */
@@ -230,7 +245,10 @@ export type TestBankTable = {
   payment_id: string
   amount_cents: Cents
   currency: string
-  state: 'asked' | 'approved' | 'declined' | 'cancelled'
+  state: 'asked' | 'under-way' | 'approved' | 'declined' | 'cancelled'
+  /** What becomes of one that is under way, unless somebody decides before, and when. */
+  decides: 'approved' | 'declined' | null
+  decides_at: Instant | null
 }
 
 /** Money of an order that goes back. */

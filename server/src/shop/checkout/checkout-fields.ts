@@ -4,7 +4,11 @@ import {
   billingFieldOf,
   type BillingAddress,
 } from '@vitrine/rules/shop/checkout/billing-address.ts'
-import { laterTestPayments, testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
+import {
+  laterTestPayments,
+  slowTestPayments,
+  testPayments,
+} from '@vitrine/rules/shop/payments/test-payments.ts'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
@@ -148,6 +152,8 @@ export function fieldGroups(asks: {
   readonly payment: boolean
   /** The way of paying is kept, and charged again. */
   readonly isSubscription: boolean
+  /** Payments that take days are offered. */
+  readonly takesDays: boolean
   readonly terms: boolean
   /** Whether a member can keep the address. */
   readonly keepsAddress: boolean
@@ -172,16 +178,22 @@ export function fieldGroups(asks: {
     ],
     pay: [
       billingGroup(asks.address && !asks.isFetched),
-      ...(asks.payment
-        ? [group('Payment', [testPaymentField(asks.say, asks.isSubscription)])]
-        : []),
+      ...(asks.payment ? [group('Payment', [testPaymentField(asks)])] : []),
       ...(asks.terms ? [group('Terms', termsFields)] : []),
     ],
   }
 }
 
-function testPaymentField(say: SayPhrase, isSubscription: boolean): Field {
-  const all = isSubscription ? [...testPayments, ...laterTestPayments] : testPayments
+function testPaymentField({
+  say,
+  isSubscription,
+  takesDays,
+}: Pick<Parameters<typeof fieldGroups>[0], 'say' | 'isSubscription' | 'takesDays'>): Field {
+  const all = [
+    ...testPayments,
+    ...(isSubscription ? laterTestPayments : []),
+    ...(takesDays ? slowTestPayments : []),
+  ]
   const choices = all.map(({ token, title, says }) => {
     return { value: token, title: say(title), says: say(says) }
   })

@@ -18,6 +18,7 @@ import {
 } from '@vitrine/rules/shop/shipping/pickup.ts'
 import { pickupLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
+import { mayTakeDays } from '@vitrine/rules/shop/payments/may-take-days.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -207,6 +208,7 @@ function groupsOf(
     ways: loaded.pickup === undefined ? waysToChoose(loaded) : placesToChoose(loaded),
     payment: waysOfPaying(dueOf(offer), settings.store) === 'here',
     isSubscription: offer.plan !== undefined,
+    takesDays: mayTakeDays(settings.store, offer.plan !== undefined),
     terms: asksForTerms(settings.store),
     keepsAddress,
     offersNews: settings.mailingList?.atCheckout === true,

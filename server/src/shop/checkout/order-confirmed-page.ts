@@ -1,6 +1,10 @@
 import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-address.ts'
 import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
-import { receiptPath, withdrawalPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import {
+  paymentPath,
+  receiptPath,
+  withdrawalPath,
+} from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { writeReviewsPath } from '@vitrine/rules/shop/reviews/reviews-paths.ts'
 import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
@@ -36,13 +40,15 @@ import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { donationConfirmedPage } from './donation-confirmed-page.ts'
 import { paidOtherwise } from './paid-otherwise.ts'
+import { findPaymentOfOrder } from './payment-store.ts'
+import { paymentToken } from './payment-token.ts'
 import { shownDownloads } from './shown-downloads.ts'
 import { writtenDate } from './written-date.ts'
 import { shownParcels } from './shown-parcels.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
 
-/** The page of an order (page types 202, 204, 206 and 208), for whoever holds its address. */
+/** The page of an order (page types 202, 206, 207 and 208), for whoever holds its address. */
 export async function orderConfirmedPage(
   context: Context,
   request: RouteRequest<{ token: string }, unknown, unknown> & OnSite,
@@ -54,8 +60,11 @@ export async function orderConfirmedPage(
   if (order.isDonation) return donationConfirmedPage(context, request, view, order)
   const settings = await readSettings(view)
   const say = sayIn(view.locale)
-  const mails = await orderMails(context, site, order, [order.createdAt])
-  const mail = mails.find(({ kind }) => kind === 'order-confirmation')
+  const written = [order.createdAt, ...(order.paidAt === null ? [] : [order.paidAt])]
+  const mails = await orderMails(context, site, order, written)
+  const isUnderWay = order.status === 'received'
+  const told = isUnderWay ? 'order-received' : 'order-confirmation'
+  const mail = mails.find(({ kind }) => kind === told)
   const downloads = order.hasDownloads ? await readDownloads(context, site, order.id) : []
   const member = await signedInMember(view, request)
   const membership = membershipOf(order, view, member)
@@ -69,10 +78,12 @@ export async function orderConfirmedPage(
         ...orderFields(order, settings, view.locale),
         isPickup: order.pickup !== null,
         subscription:
-          order.subscription === null
+          order.subscription === null || isUnderWay
             ? null
             : subscriptionPage(context, view.siteId, order.subscription.id),
-        receipt: escapeHtml(receiptPath(request.params.token)),
+        isUnderWay,
+        testBank: isUnderWay ? await testBankOf(context, view, order) : null,
+        receipt: order.paidAt === null ? null : escapeHtml(receiptPath(request.params.token)),
         ...shownWithdrawal(order, view, settings, request),
         ...shownParcels(order, { settings, locale: view.locale }),
         downloads: shownDownloads(downloads, {
@@ -90,11 +101,24 @@ export async function orderConfirmedPage(
   })
 }
 
+/** Where whoever tries it out decides what becomes of the payment; null: it is none of the test bank's. */
+async function testBankOf(
+  context: Context,
+  { siteId, documents }: SiteView,
+  order: OrderReply,
+): Promise<string | null> {
+  if (order.payment.provider !== 'test') return null
+  const payment = await findPaymentOfOrder(documents.site, order.id)
+  if (payment === undefined) return null
+  return escapeHtml(paymentPath('testBank', paymentToken(context, siteId, payment.id)))
+}
+
 /**
- * 208 of nothing but memberships, before 206 of a payment of a subscription; all others are 202 (design,
+ * 207 as long as its money is under way. 208 of nothing but memberships, before 206 of a payment of a subscription; all others are 202 (design,
  * orders and payments §4).
  */
-function pageTypeOf({ items, subscription }: OrderReply): PageType {
+function pageTypeOf({ status, items, subscription }: OrderReply): PageType {
+  if (status === 'received') return PageType.orderReceived
   if (items.length > 0 && items.every(({ opensPages }) => opensPages)) {
     return PageType.membershipConfirmed
   }
@@ -191,6 +215,7 @@ function orderFields(
     contact: settings.contactEmail === '' ? null : escapeHtml(settings.contactEmail),
     testMode: order.testMode,
     isCancelled: order.status === 'cancelled',
+    isUnpaid: order.paidAt === null,
     isAllBack: order.status !== 'cancelled' && order.isAllBack,
     wasSent: order.fulfilments.length > 0 && order.status !== 'cancelled',
     lines: order.items.map((item) => ({

@@ -14,7 +14,7 @@ import { backToSubscription } from './back-to-subscription.ts'
 import { hearStripe } from './hear-stripe.ts'
 import { isWithoutCart } from './hold-order.ts'
 import { payingPage } from './paying-page.ts'
-import { findPayment, type PaymentRow } from './payment-store.ts'
+import { findPayment, findPaymentOfOrder, type PaymentRow } from './payment-store.ts'
 import { paymentOfToken } from './payment-token.ts'
 import { outcomeOf, type Settled } from './settle-payment.ts'
 import { lookAtPayment, stopPayment } from './stop-payment.ts'
@@ -58,7 +58,8 @@ export const paymentRoutes: readonly Route[] = [
       withPayment(context, request, async (payment) => {
         // who only looks ahead at where a link leads stops nothing
         const goes = request.method === 'GET' && request.headers['sec-purpose'] === undefined
-        const settle = goes && request.query.back === '1' ? stopPayment : lookAtPayment
+        const stops = goes && request.query.back === '1' && payment.status === 'pending'
+        const settle = stops ? stopPayment : lookAtPayment
         const settled = await settle(context, request.site.siteId, payment)
         return after(context, request, payment, settled, 'waiting')
       }),
@@ -69,7 +70,7 @@ export const paymentRoutes: readonly Route[] = [
     path: checkoutPaths.testBank,
     handle: (context, request) =>
       withPayment(context, request, (payment) =>
-        payment.status === 'pending' && payment.provider === 'test'
+        isOpen(payment) && payment.provider === 'test'
           ? testBankPage(context, request, payment)
           : after(context, request, payment, outcomeOf(payment), 'waiting'),
       ),
@@ -82,12 +83,15 @@ export const paymentRoutes: readonly Route[] = [
     handle: (context, request) =>
       withPayment(context, request, async (payment) => {
         const { siteId } = request.site
-        await answerTestBank(context.database.dbFor(siteId), payment, request.body.answer)
+        const { answer } = request.body
+        await answerTestBank(context.database.dbFor(siteId), payment, { answer, now: request.now })
         const returned = paymentPath('paid', request.params.paymentToken)
         return { redirect: returned, status: 303 }
       }),
   }),
 ]
+
+const isOpen = ({ status }: PaymentRow) => status === 'pending' || status === 'under-way'
 
 async function withPayment(
   context: Context,
@@ -122,6 +126,11 @@ async function after(
   if (ofDonation !== undefined) return ofDonation
   const hasGoods = await holdsGoods(site, cartTokenHash(request))
   if (settled.kind === 'placed') return toOrder(context, request, settled.orderId, hasGoods)
+  // an order whose money did not come says so itself
+  const { order_id: orderId } = payment
+  if (orderId !== null && (await findPaymentOfOrder(site, orderId)) !== undefined) {
+    return toOrder(context, request, orderId, hasGoods)
+  }
   // the cart may be on another device, which is told there
   if (hasGoods) return backToCheckout(settled.code)
   return payingPage(context, request, { state: 'over', goTo: null, isDonation: false })

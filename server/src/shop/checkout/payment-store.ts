@@ -153,7 +153,8 @@ export async function keepRef(site: SiteDatabase, id: string, ref: string): Prom
 }
 
 /**
- * Refuses a pending payment for good, after which none of its cart's goods are held by it.
+ * Refuses for good a payment that is pending or under way, after which none of its cart's goods are held
+ * by it.
  * @returns false when it has its outcome already, or was led to a provider since it was read
  */
 export async function refusePayment(
@@ -165,8 +166,8 @@ export async function refusePayment(
     with refused as (
       update payment set status = 'refused', refusal = ${refusal}, settled_at = ${now}::bigint,
         frozen_order = null, go_to = null, look_at = null
-      where website_id = ${site.siteId} and id = ${payment.id} and status = 'pending'
-        and provider_ref is not distinct from ${payment.provider_ref}
+      where website_id = ${site.siteId} and id = ${payment.id}
+        and status in ('pending', 'under-way') and provider_ref is not distinct from ${payment.provider_ref}
       returning id
     ), freed as (
       update cart_entry set held = 0
@@ -184,15 +185,14 @@ export async function listDuePayments(
   database: Pick<Database, 'kysely'>,
   now: number,
 ): Promise<DuePayment[]> {
-  const rows = await database.kysely
-    .selectFrom('payment')
-    .selectAll()
-    .where('status', '=', sql.lit('pending'))
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
-    .limit(100)
-    .execute()
-  return rows.map((row) => ({ siteId: row.website_id, payment: row as unknown as PaymentRow }))
+  // each state stands there literally, because each has an index of its own
+  const { rows } = await sql<PaymentRow>`
+    select * from (
+      select * from payment where status = 'pending' and look_at <= ${now}::bigint
+      union all
+      select * from payment where status = 'under-way' and look_at <= ${now}::bigint
+    ) due order by look_at limit 100`.execute(database.kysely)
+  return rows.map((payment) => ({ siteId: payment.website_id, payment }))
 }
 
 /** Takes a payment for one more look, as it is now; undefined where another process did, or it is settled. */
@@ -206,9 +206,52 @@ export async function claimLook(
     .set({ look_at: lookAt, looks: looks + 1 })
     .where('website_id', '=', site.siteId)
     .where('id', '=', id)
-    .where('status', '=', 'pending')
+    .where('status', 'in', ['pending', 'under-way'])
     .where('looks', '=', looks)
     .returningAll()
+    .executeTakeFirst()
+  return row as PaymentRow | undefined
+}
+
+/**
+ * Takes note that the money of a payment is there that was under way, and moves its order on.
+ * @returns the order's number; undefined where the payment was not under way any more
+ */
+export async function settleUnderWay(
+  site: SiteDatabase,
+  payment: Pick<PaymentRow, 'id' | 'amount_cents' | 'currency'> & { readonly order_id: string },
+  { status, now }: { readonly status: 'paid' | 'fulfilled'; readonly now: number },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ readonly orderNumber: number }>`
+    with paid as (
+      update payment set status = 'succeeded', settled_at = ${now}::bigint, frozen_order = null,
+        look_at = null
+      where website_id = ${site.siteId} and id = ${payment.id} and status = 'under-way'
+        and amount_cents = ${payment.amount_cents}::bigint and currency = ${payment.currency}
+      returning id
+    )
+    update shop_order set status = ${status} from paid
+    where website_id = ${site.siteId} and shop_order.id = ${payment.order_id}
+      and shop_order.status = 'received'
+    returning order_number as "orderNumber"`.execute(site.queries)
+  return rows[0]?.orderNumber
+}
+
+/** The payment that an order was made of; undefined where the site has no such order. */
+export async function findPaymentOfOrder(
+  site: SiteDatabase,
+  orderId: string,
+): Promise<PaymentRow | undefined> {
+  const row = await site.queries
+    .selectFrom('shop_order')
+    .innerJoin('payment', (join) =>
+      join
+        .onRef('payment.website_id', '=', 'shop_order.website_id')
+        .onRef('payment.id', '=', 'shop_order.payment_id'),
+    )
+    .selectAll('payment')
+    .where('shop_order.website_id', '=', site.siteId)
+    .where('shop_order.id', '=', orderId)
     .executeTakeFirst()
   return row as PaymentRow | undefined
 }

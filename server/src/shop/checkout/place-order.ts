@@ -30,7 +30,8 @@ export type Paying =
 /**
  * Places an order, once, for exactly the offer that the shopper saw.
  *
- * A payment goes `pending` -> `succeeded` | `refused`:
+ * A payment goes `pending` -> `under-way` -> `succeeded` | `refused`, the second only where its money
+ * comes after days:
  * 1. begin: one transaction takes the goods and codes and writes the payment with its order, frozen.
  * 2. the provider is asked outside of any transaction, by the payment's own id.
  * 3. settle: by what the provider says, one transaction writes the order with its number, lines and
@@ -129,7 +130,9 @@ export async function pay(
   const asked = await ask(context, attempt, provider, payment, wish)
   if (asked.kind === 'elsewhere') return ok({ kind: 'to-pay', token })
   if (asked.kind === 'unknown') return refuse(checkoutRefusal('order-in-flight'))
-  const settled = await settlePayment(context, siteId, payment, asked.report, attempt.view)
+  const settled = await settlePayment(context, siteId, payment, asked.report, {
+    dress: attempt.view,
+  })
   if (settled.kind === 'placed') return ok(settled)
   if (settled.kind === 'open') return refuse(checkoutRefusal('order-in-flight'))
   if (asked.report.state !== 'captured') return refuse(refusalOf(settled.code))
@@ -203,6 +206,7 @@ function wishOf(
     backTo: `${returnTo}?back=1`,
     heldUntil: payment.held_until,
     ...(frozen_order.subscription !== undefined && { keepsMethod: true as const }),
+    ...(frozen_order.takesDays === true && { takesDays: true as const }),
     ...(frozen_order.takesInstallments === true && { installments: sentTo(frozen_order.buyer) }),
   }
 }

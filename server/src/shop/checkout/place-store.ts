@@ -21,7 +21,10 @@ export type OrderToPlace = {
   readonly idempotencyKey: string
   readonly accessTokenHash: string
   readonly email: string
-  readonly status: 'paid' | 'fulfilled'
+  /** `received`: its money is under way, so that its payment stays as it is until that is there. */
+  readonly status: 'received' | 'paid' | 'fulfilled'
+  /** When the provider is asked next, where the money is under way. */
+  readonly lookAt: number | null
   readonly currency: string
   readonly subtotalCents: number
   readonly shippingCents: number
@@ -54,6 +57,7 @@ type PlaceValues = Omit<
   'items' | 'adjustments' | 'taxes' | 'shippingAddress' | 'billingAddress'
 > & {
   readonly siteId: string
+  readonly paymentStatus: 'under-way' | 'succeeded'
   /** The rest is JSON. */
   readonly taxes: string
   readonly items: string
@@ -116,8 +120,12 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         item_id text, variant_id text, sku text, title text, attributes text,
         additional_fields text, quantity int, unit_price_cents bigint, is_donation boolean)
     ), paid as (
-      update payment set status = 'succeeded', settled_at = ${slot('now')}::bigint,
-        frozen_order = null, go_to = null, look_at = null
+      update payment set status = ${slot('paymentStatus')}::text, go_to = null,
+        settled_at = case when ${slot('paymentStatus')}::text = 'succeeded'
+          then ${slot('now')}::bigint end,
+        frozen_order = case when ${slot('paymentStatus')}::text = 'under-way'
+          then frozen_order end,
+        look_at = ${slot('lookAt')}::bigint
       where website_id = ${slot('siteId')} and id = ${slot('paymentId')} and status = 'pending'
         and amount_cents = ${slot('grandTotalCents')}::bigint - ${slot('giftCardCents')}::bigint
         and currency = ${slot('currency')}
@@ -156,7 +164,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
 )
 
 /**
- * Places the order of a payment that is there.
+ * Places the order of a payment that is there, or under way.
  * @returns its number; undefined where the payment has its outcome already, or is another amount
  */
 export async function insertOrder(
@@ -166,6 +174,7 @@ export async function insertOrder(
   const [row] = await runPlacing(site.queries, {
     ...order,
     siteId: site.siteId,
+    paymentStatus: order.status === 'received' ? 'under-way' : 'succeeded',
     items: JSON.stringify(order.items),
     adjustments: JSON.stringify(order.adjustments),
     taxes: JSON.stringify(order.taxes),

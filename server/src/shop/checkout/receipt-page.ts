@@ -35,6 +35,8 @@ export async function receiptPage(
   const { token } = request.params
   const order = await readOrder(view.documents.site, { tokenHash: hashToken(token) })
   if (order === undefined) return notFoundPage(context, request)
+  // of what is not paid there is none
+  if (order.paidAt === null) return { redirect: confirmedPath(token), status: 303 }
   const settings = await readSettings(view)
   const say = sayIn(view.locale)
   return renderSystemPage(context, request, {

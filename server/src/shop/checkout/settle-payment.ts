@@ -11,8 +11,15 @@ import { noteOtherAmount } from '../payments/note-payment-trouble.ts'
 import { releaseCouponUses } from '../coupons/count-coupon-uses.ts'
 import { giveBackToGiftCards } from '../gift-cards/spend-gift-cards.ts'
 import type { HeldPayment } from './hold-order.ts'
+import { giveUpReceived, type CalledBack } from '../orders/note-payment.ts'
 import { findPayment, refusePayment, type PaymentRow } from './payment-store.ts'
-import { writeOrder, type ShopOfMails, type Turn } from './write-order.ts'
+import {
+  writeArrival,
+  writeOrder,
+  writeReceivedOrder,
+  type ShopOfMails,
+  type Turn,
+} from './write-order.ts'
 
 export type Settled =
   | { readonly kind: 'placed'; readonly orderId: string }
@@ -35,24 +42,26 @@ export type SettlingContext = Pick<
 >
 
 /**
- * Writes what became of a payment, as its provider says: its order, or what it held goes back. Once,
+ * Writes what became of a payment, as its provider says: its order, which waits where the money is under
+ * way, or what it held goes back. Once,
  * by whoever hears of it first: the form, whoever comes back from paying, a hint of the provider's,
  * the job. The others read what was written.
  * @param dress what mails show of the shop, where that is known already
+ * @param called who has called the money back, where it was under way and that was done
  */
 export async function settlePayment(
   context: SettlingContext,
   siteId: SiteId,
   payment: HeldPayment,
   report: PaymentReport,
-  dress?: MailDress,
+  { dress, called }: { readonly dress?: MailDress; readonly called?: CalledBack } = {},
 ): Promise<Settled> {
   if (report.state === 'open') return { kind: 'open' }
   const turn = { now: context.clock(), random: context.random }
   if (report.state === 'failed') {
     const code = refusals[report.reason]
     const isOurs = await context.database.transact(siteId, (site) =>
-      release(context, site, payment, code, turn),
+      release(context, site, payment, { code, called }, turn),
     )
     if (isOurs) return { kind: 'refused', code }
   } else if (report.amountCents !== payment.amount_cents || report.currency !== payment.currency) {
@@ -62,7 +71,13 @@ export async function settlePayment(
   } else {
     const isOurs = await context.database.transact(siteId, async (site) => {
       const shop = await shopOfMails(context, site, dress)
-      return writeOrder(context, site, payment, shop, turn, report.method)
+      if (report.state === 'pending') {
+        return writeReceivedOrder(context, site, payment, shop, turn)
+      }
+      return (
+        (await writeOrder(context, site, payment, shop, turn, report.method)) ||
+        writeArrival(context, site, payment, shop, turn, report.method)
+      )
     })
     if (isOurs) return { kind: 'placed', orderId: payment.order_id }
   }
@@ -93,7 +108,7 @@ async function release(
   context: SettlingContext,
   site: SiteDatabase,
   payment: HeldPayment,
-  refusal: string,
+  { code: refusal, called }: { readonly code: string; readonly called: CalledBack | undefined },
   turn: Turn,
 ): Promise<boolean> {
   if (!(await refusePayment(site, payment, { refusal, now: turn.now }))) return false
@@ -104,10 +119,11 @@ async function release(
   await giveBackToGiftCards(site, frozen_order.giftCards ?? [], back)
   const counted = frozen_order.entries.filter((entry) => entry.isCounted)
   await returnStock(site, counted, { ...turn, orderId, authorId: null, reason: 'release' })
+  await giveUpReceived(context, site, orderId, called, turn)
   return true
 }
 
-/** A payment that is pending, with what it holds; undefined where it has its outcome, or is of before. */
+/** A payment that is pending or under way, with what it holds; undefined where it has its outcome, or is of before. */
 export function heldPayment(row: PaymentRow): HeldPayment | undefined {
   const { frozen_order, order_id, held_until } = row
   if (frozen_order === null || order_id === null || held_until === null) return undefined

@@ -21,7 +21,7 @@ export async function testBankPage(
   request: Request,
   payment: PaymentRow,
 ): Promise<PageReply> {
-  const { amount_cents: amountCents, currency } = payment
+  const { amount_cents: amountCents, currency, status } = payment
   const { settings, locale } = await visitorView(context, request)
   const { paymentToken: token } = request.params
   return renderSystemPage(context, request, {
@@ -35,6 +35,9 @@ export async function testBankPage(
         isDonation: isWithoutCart(payment),
         shop: escapeHtml(settings.title),
         amount: siteMoney({ ...settings, currency }, locale)(amountCents),
+        isUnderWay: status === 'under-way',
+        // which leads to the order of a payment that is under way
+        order: paymentPath('paid', token),
         action: paymentPath('testBank', token),
         back: `${paymentPath('paid', token)}?back=1`,
       },

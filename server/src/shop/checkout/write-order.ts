@@ -17,13 +17,15 @@ import { keepSiteMails, type AddressedMail } from '../../site/mail-words/keep-si
 import { mailLook, type MailDress } from '../../site/mail-words/mail-look.ts'
 import { writeGrants } from '../downloads/write-grants.ts'
 import { donationMails } from '../orders/donation-mails.ts'
-import { newOrderMails, orderConfirmation, type OrderOfMail } from '../orders/order-mails.ts'
+import { noteArrival } from '../orders/note-payment.ts'
+import { mailOfOrder, newOrderMails, type OrderOfMail } from '../orders/order-mails.ts'
 import { orderToken } from '../orders/order-token.ts'
 import { cycleOfOrder, settlePaidCycle } from '../subscriptions/settle-cycle.ts'
 import { soldOutMails } from '../products/sold-out-mails.ts'
 import { makeGiftCards } from '../gift-cards/make-gift-cards.ts'
 import { inviteBuyer, openPages } from '../paywall/access-of-mail.ts'
 import type { HeldPayment } from './hold-order.ts'
+import { settleUnderWay } from './payment-store.ts'
 import { insertOrder, type OrderToPlace } from './place-store.ts'
 
 /** What mails about an order show of its shop, and where that stands. */
@@ -35,12 +37,68 @@ export type ShopOfMails = {
 
 export type Turn = { readonly now: number; readonly random: Random }
 
+type OrderContext = Pick<Context, 'config' | 'templates' | 'signingKey'>
+
 /**
  * Writes the order of a payment that is there, with its mails, in one transaction.
  * @returns false where the payment has its outcome already: nothing is written
  */
 export async function writeOrder(
-  context: Pick<Context, 'config' | 'templates' | 'signingKey'>,
+  context: OrderContext,
+  site: SiteDatabase,
+  payment: HeldPayment,
+  shop: ShopOfMails,
+  turn: Turn,
+  method?: KeptMethod,
+): Promise<boolean> {
+  const placed = toPlace(context, site, payment, turn)
+  const orderNumber = await insertOrder(site, { ...placed, lookAt: null })
+  if (orderNumber === undefined) return false
+  const sold = soldOutMailsOf(context, payment.frozen_order, shop, turn)
+  await deliver(context, site, { payment, orderNumber, shop, method }, sold, turn)
+  return true
+}
+
+/** So long after its shopper has paid is asked for the first time whether the money is there. */
+const firstLookAfterMs = 3_600_000
+
+/**
+ * Writes the order of a payment whose money is under way: it has its number and keeps what it holds,
+ * and nothing is delivered.
+ * @returns false where the payment has its outcome already, or the order stands
+ */
+export async function writeReceivedOrder(
+  context: OrderContext,
+  site: SiteDatabase,
+  payment: HeldPayment,
+  shop: ShopOfMails,
+  turn: Turn,
+): Promise<boolean> {
+  const { frozen_order: order, order_id: orderId } = payment
+  const placed = toPlace(context, site, payment, turn)
+  const lookAt = turn.now + firstLookAfterMs
+  const orderNumber = await insertOrder(site, { ...placed, status: 'received', lookAt })
+  if (orderNumber === undefined) return false
+  const { config, templates } = context
+  const { dress, origin } = shop
+  const { settings } = dress
+  const look = mailLook(dress, origin)
+  const written = { order, settings, orderNumber, look, origin, downloads: [], now: turn.now }
+  const page = origin + confirmedPath(orderToken(context, site.siteId, orderId))
+  const mails = [
+    mailOfOrder(templates, 'order-received', written, page),
+    ...soldOutMailsOf(context, order, shop, turn),
+  ]
+  await keepSiteMails(site, mails, { config, settings, ...turn, orderId })
+  return true
+}
+
+/**
+ * Takes note that the money of an order is there that was under way, and delivers what waits for it.
+ * @returns false where the payment was not under way
+ */
+export async function writeArrival(
+  context: OrderContext,
   site: SiteDatabase,
   payment: HeldPayment,
   shop: ShopOfMails,
@@ -48,8 +106,21 @@ export async function writeOrder(
   method?: KeptMethod,
 ): Promise<boolean> {
   const { frozen_order: order, order_id: orderId } = payment
-  const token = orderToken(context, site.siteId, orderId)
-  const orderNumber = await insertOrder(site, {
+  const status = isDoneAtOnce(order.entries) ? 'fulfilled' : 'paid'
+  const orderNumber = await settleUnderWay(site, payment, { status, now: turn.now })
+  if (orderNumber === undefined) return false
+  await noteArrival(site, orderId, turn)
+  await deliver(context, site, { payment, orderNumber, shop, method }, [], turn)
+  return true
+}
+
+function toPlace(
+  context: Pick<Context, 'signingKey'>,
+  site: SiteDatabase,
+  { frozen_order: order, order_id: orderId, ...payment }: HeldPayment,
+  { now }: Turn,
+): Omit<OrderToPlace, 'lookAt'> {
+  return {
     ...sumsOf(order),
     ...cycleOfOrder(order, orderId),
     id: orderId,
@@ -57,17 +128,48 @@ export async function writeOrder(
     paymentId: payment.id,
     memberId: order.memberId ?? null,
     idempotencyKey: payment.idempotency_key,
-    accessTokenHash: hashToken(token),
+    accessTokenHash: hashToken(orderToken(context, site.siteId, orderId)),
     items: itemsOf(order),
-    now: turn.now,
-  })
-  if (orderNumber === undefined) return false
+    now,
+  }
+}
+
+function soldOutMailsOf(
+  context: OrderContext,
+  order: FrozenOrder,
+  { dress, origin, siteName }: ShopOfMails,
+  { now }: Turn,
+): readonly AddressedMail[] {
+  const { settings } = dress
+  const look = mailLook(dress, origin)
+  return soldOutMails(context, { settings, siteName, origin, look, now }, goneOf(order))
+}
+
+type PaidOrder = {
+  readonly payment: HeldPayment
+  readonly orderNumber: number
+  readonly shop: ShopOfMails
+  readonly method: KeptMethod | undefined
+}
+
+/**
+ * What comes of money that is there: downloads, gift cards, access, a subscription, and the mails of an
+ * order.
+ * @param beside mails that go with those
+ */
+async function deliver(
+  context: OrderContext,
+  site: SiteDatabase,
+  { payment, orderNumber, shop, method }: PaidOrder,
+  beside: readonly AddressedMail[],
+  turn: Turn,
+): Promise<void> {
+  const { frozen_order: order, order_id: orderId } = payment
   const downloads = await writeGrants(context, site, { ...order, id: orderId }, turn)
   const { dress, origin, siteName } = shop
   const { settings } = dress
   const access = await openPages(site, { order, orderId }, { ...turn, timeZone: settings.timeZone })
   const look = mailLook(dress, origin)
-  const ofGifts = { settings, look, origin, ...turn }
   const { subscriptionId } = cycleOfOrder(order, orderId)
   const written = {
     order,
@@ -82,23 +184,24 @@ export async function writeOrder(
       subscriptionAddress: origin + subscriptionPage(context, site.siteId, subscriptionId),
     }),
   }
-  const inEditor = editorAddress(context.config.editorOrigin, siteName, `orders/${orderId}`)
-  const where = { page: origin + confirmedPath(token), inEditor }
-  const mails = [
-    ...mailsOf(context, written, where),
-    ...soldOutMails(context, { settings, siteName, origin, look, now: turn.now }, goneOf(order)),
-  ]
   const { config } = context
+  const inEditor = editorAddress(config.editorOrigin, siteName, `orders/${orderId}`)
+  const page = origin + confirmedPath(orderToken(context, site.siteId, orderId))
+  const mails = [...mailsOf(context, written, { page, inEditor }), ...beside]
   const about = { config, settings, ...turn, orderId }
   await keepSiteMails(site, mails, about)
   await inviteBuyer(context, site, { order, access }, shop, turn)
-  const gifts = await makeGiftCards(context, site, { order, orderId }, ofGifts)
+  const gifts = await makeGiftCards(
+    context,
+    site,
+    { order, orderId },
+    { settings, look, origin, ...turn },
+  )
   // by a test anybody could have the shop write to anybody
   await keepSiteMails(site, gifts, { ...about, staysHere: order.testMode })
   const paid = { order, orderId, orderNumber, payment, method }
   const providerAccount = payment.provider_account
   await settlePaidCycle(context, site, { ...paid, providerAccount }, turn)
-  return true
 }
 
 /** What tells whoever has paid, and the owner. */
@@ -109,7 +212,7 @@ function mailsOf(
 ): readonly AddressedMail[] {
   if (isDonation(written.order)) return donationMails(templates, written, where)
   return [
-    orderConfirmation(templates, written, where.page),
+    mailOfOrder(templates, 'order-confirmation', written, where.page),
     ...newOrderMails(templates, written, where.inEditor),
   ]
 }
@@ -124,6 +227,7 @@ type SumsOfOrder = Omit<
   | 'accessTokenHash'
   | 'items'
   | 'now'
+  | 'lookAt'
   | 'subscriptionId'
   | 'subscriptionCycle'
 >

@@ -130,6 +130,7 @@ function shownOrder(
     // an order keeps the currency that it was paid in
     total: siteMoney({ ...settings, currency }, locale)(totalCents),
     isCancelled: row.isCancelled,
+    isUnderWay: row.isUnderWay,
     hasDownloads: row.hasDownloads,
     isDonation: row.isDonation,
   }

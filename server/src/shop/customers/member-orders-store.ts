@@ -32,6 +32,7 @@ export type MemberOrderRow = {
   readonly currency: string
   readonly totalCents: number
   readonly isCancelled: boolean
+  readonly isUnderWay: boolean
   readonly hasDownloads: boolean
   readonly isDonation: boolean
 }
@@ -49,6 +50,7 @@ export async function listMemberOrders(
   const { rows } = await sql<MemberOrderRow>`
     select id, order_number as "orderNumber", created_at as "createdAt", currency,
       grand_total_cents as "totalCents", status = 'cancelled' as "isCancelled",
+      status = 'received' as "isUnderWay",
       exists (select from download_grant where download_grant.website_id = shop_order.website_id
         and download_grant.order_id = shop_order.id) as "hasDownloads",
       exists (select from order_item where order_item.website_id = shop_order.website_id

@@ -59,6 +59,7 @@ async function writeCancellation(
   await lockOrder(site, orderId)
   const row = await findOrderRow(site, { id: orderId })
   if (row === undefined) return refuse(ordersRefusal('order-not-found'))
+  if (row.status === 'received') return refuse(ordersRefusal('payment-under-way'))
   if (row.status !== 'paid') return refuse(ordersRefusal('order-shipped-already'))
   if (row.is_any_sent) return refuse(ordersRefusal('order-sent-in-part'))
   const parts = partsOf(row)

@@ -37,6 +37,7 @@ export function fulfilOrder(
     await lockOrder(site, orderId)
     const order = await readOrder(site, { id: orderId })
     if (order === undefined) return refuse(ordersRefusal('order-not-found'))
+    if (order.status === 'received') return refuse(ordersRefusal('order-not-paid'))
     if (order.status !== 'paid') return refuse(ordersRefusal('order-not-open'))
     const decided = decideFulfilment(order.items, items, { isWhole: order.pickup !== null })
     if (!decided.ok) return decided

@@ -46,6 +46,7 @@ export function toOrderLine(row: ListedOrderRow): OrderLine {
     isSentInPart: row.status === 'paid' && row.is_any_sent,
     isWithdrawn: row.is_withdrawn,
     isDonation: row.is_donation,
+    dispute: row.dispute,
     pickup: pickupOf(address),
     subscription:
       row.subscription_id === null

@@ -4,14 +4,22 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderEventDetail, OrderEventTable } from '../../ground/db/shop-tables.ts'
 
 /** Who does something with an order, and when. */
-export type OrderDeed = {
-  readonly authorId: string
+export type OrderDeed = Happening & { readonly authorId: string }
+
+/** The same, or what happens by itself. */
+export type Happening = {
+  /** Null: nobody does it. */
+  readonly authorId: string | null
   /** Epoch milliseconds. */
   readonly now: number
   readonly random: Random
 }
 
-type NewEvent = Pick<OrderEventTable, 'kind'> & { readonly detail: OrderEventDetail }
+type NewEvent = Pick<OrderEventTable, 'kind'> & {
+  readonly detail: OrderEventDetail
+  /** Of what happens once, however often it is told; absent: it is a new one. */
+  readonly id?: string
+}
 
 export type OrderEventRow = Pick<OrderEventTable, 'id' | 'kind' | 'at'> & {
   readonly detail: OrderEventDetail
@@ -35,15 +43,15 @@ export function listOrderEvents(site: SiteDatabase, orderId: string): Promise<Or
 
 /**
  * Writes what was done with an order, or noted about it.
- * @returns the event's id; undefined where the site has no such order
+ * @returns the event's id; undefined where the site has no such order, or knows it already
  */
 export async function insertEvent(
   site: SiteDatabase,
   orderId: string,
-  { kind, detail }: NewEvent,
-  { authorId, now, random }: OrderDeed,
+  { kind, detail, id }: NewEvent,
+  { authorId, now, random }: Happening,
 ): Promise<string | undefined> {
-  const eventId = makeId(now, random)
+  const eventId = id ?? makeId(now, random)
   const { numAffectedRows } = await sql`
     with touched as (
       update shop_order set touched_at = greatest(touched_at, ${now}::bigint)
@@ -52,7 +60,7 @@ export async function insertEvent(
     insert into order_event (website_id, order_id, id, kind, at, author_id, detail)
     select website_id, id, ${eventId}, ${kind}, ${now}::bigint, ${authorId},
       ${JSON.stringify(detail)}::jsonb
-    from touched`.execute(site.queries)
+    from touched on conflict do nothing`.execute(site.queries)
   return (numAffectedRows ?? 0n) > 0n ? eventId : undefined
 }
 

@@ -42,14 +42,15 @@ export type OrderOfMail = {
   readonly now: number
 }
 
-/** The mail to the shopper. @param address of the order's own page */
-export function orderConfirmation(
+/** The mail to the shopper, of an order that is paid or whose money is under way. @param address of its own page */
+export function mailOfOrder(
   templates: TemplateLanguage,
+  kind: 'order-confirmation' | 'order-received',
   written: OrderOfMail,
   address: string,
 ): AddressedMail {
   const { look, now, settings } = written
-  const mail = writeSiteMail({ templates, look, settings, now }, 'order-confirmation', {
+  const mail = writeSiteMail({ templates, look, settings, now }, kind, {
     values: orderValues(written),
     content: (words) => ({
       facts: {

@@ -183,7 +183,12 @@ const downloadsOfOrder = sql<boolean>`exists (select from download_grant
   where download_grant.website_id = shop_order.website_id
     and download_grant.order_id = shop_order.id)`.as('has_downloads')
 
-type PaymentOfOrderRow = { readonly provider: string; readonly reference: string }
+type PaymentOfOrderRow = {
+  readonly provider: string
+  readonly reference: string
+  /** When its money was there; null: it is under way, or never came. */
+  readonly paidAt: number | null
+}
 
 export type WholeOrderRow = ListedOrderRow & {
   /** Null: of an order without any. */
@@ -230,7 +235,8 @@ const refundedOfOrder = sql<readonly RefundedRow[]>`(select coalesce(json_agg(ba
     group by part.line) back)`.as('refunded')
 
 const paymentOfOrder = sql<PaymentOfOrderRow | null>`(select
-    json_build_object('provider', provider, 'reference', coalesce(provider_ref, ''))
+    json_build_object('provider', provider, 'reference', coalesce(provider_ref, ''),
+      'paidAt', case when status = 'succeeded' then settled_at end)
   from payment where payment.website_id = shop_order.website_id
     and payment.id = shop_order.payment_id)`.as('payment')
 
@@ -350,7 +356,7 @@ export function listChangedOrderRows(
   limit: number,
   { status, from, before, after }: ChangedOrders,
 ): Promise<ChangedOrderRow[]> {
-  let query = narrowOrders(selectChangedOrders(site), { after })
+  let query = narrowOrders(selectChangedOrders(site), { after }).where('status', '<>', 'received')
   if (status !== undefined) query = query.where('status', '=', status)
   if (from !== undefined) query = query.where(sql<boolean>`${modifiedAt} >= ${from}::bigint`)
   if (before !== undefined) query = query.where(sql<boolean>`${modifiedAt} < ${before}::bigint`)
@@ -361,7 +367,10 @@ export function findChangedOrderRow(
   site: SiteDatabase,
   id: string,
 ): Promise<ChangedOrderRow | undefined> {
-  return selectChangedOrders(site).where('id', '=', id).executeTakeFirst()
+  return selectChangedOrders(site)
+    .where('id', '=', id)
+    .where('status', '<>', 'received')
+    .executeTakeFirst()
 }
 
 /** An order with its lines, in one read; undefined where the site has none such. */
@@ -417,4 +426,18 @@ export async function moveOrder(
     .where('status', '=', from)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
+}
+
+/** Marks an order by what a bank says of its payment. */
+export async function setDispute(
+  site: SiteDatabase,
+  orderId: string,
+  dispute: NonNullable<WholeOrderRow['dispute']>,
+): Promise<void> {
+  await site.queries
+    .updateTable('shop_order')
+    .set({ dispute })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', orderId)
+    .execute()
 }

@@ -50,7 +50,7 @@ export async function readOrderWithEvents(
   const events: OrderEvent[] = [
     { kind: 'placed', at: order.createdAt },
     ...told.filter(isFirst).map(toMailEvent),
-    ...done.map((event) => toEvent(event, inParcel)),
+    ...done.map((event) => toEvent(event, inParcel, row.currency)),
     ...refunds.map((refund) => toRefundEvent(refund, order)),
     ...order.withdrawals.map(({ id, at, name, lines }): OrderEvent => {
       return { kind: 'withdrawn', id, at, name, items: named(order.items, lines) }
@@ -65,7 +65,7 @@ export async function readOrderWithEvents(
     pageAddress: await pageAddress(context, site, orderId),
     readAt: context.clock(),
     events: events.toSorted((one, other) => one.at - other.at),
-    refundable: partsOf(row),
+    refundable: order.paidAt === null ? [] : partsOf(row),
   })
 }
 
@@ -97,6 +97,7 @@ function toRefundEvent(refund: WholeRefundRow, { items, grandTotal }: OrderReply
     items: named(items, refund.lines),
     restocked,
     reason,
+    isByProvider: refund.key.startsWith('provider '),
   }
 }
 
@@ -129,12 +130,20 @@ function toEvent(
   { id, kind, at, by, detail }: OrderEventRow,
   /** Also of one that was taken back. */
   inParcel: (fulfilmentId: string | undefined) => ItemsOfEvent,
+  currency: string,
 ): OrderEvent {
+  const disputed = toMoney(detail.dispute?.cents ?? 0, currency)
   switch (kind) {
     case 'note':
       return { kind, id, at, by, text: detail.text ?? '' }
     case 'cancelled':
-      return { kind, at, by, restocked: detail.restocked === true }
+      return { kind, at, by, restocked: detail.restocked === true, unpaid: detail.unpaid ?? null }
+    case 'payment-arrived':
+      return { kind, at }
+    case 'dispute-opened':
+      return { kind, at, amount: disputed, reason: detail.dispute?.reason ?? '' }
+    case 'dispute-closed':
+      return { kind, at, amount: disputed, isWon: detail.dispute?.isWon === true }
     case 'fulfilled':
       return { kind, id, at, by, tracking: detail.tracking ?? untracked, items: inParcel(id) }
     case 'download-extended':

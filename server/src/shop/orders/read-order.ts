@@ -25,7 +25,8 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     ...toOrderLine(row),
     websiteId: siteId,
     purchasedCartId: row.cart_id,
-    payment: row.payment ?? { provider: '', reference: '' },
+    payment: { provider: row.payment?.provider ?? '', reference: row.payment?.reference ?? '' },
+    paidAt: paidAt(row),
     agreedToTerms: row.agreed_to_terms,
     items: toItems(row),
     fulfilments: standingFulfilments(row),
@@ -50,6 +51,11 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     shippingAddress: toAddress(row.shipping_address),
     billingAddress: row.billing_address && toBillingAddress(row.billing_address),
   }
+}
+
+/** When its money was there, in epoch milliseconds; null: it is under way, or never came. */
+export function paidAt({ payment, created_at: createdAt }: WholeOrderRow): number | null {
+  return payment === null ? createdAt : payment.paidAt
 }
 
 function toTaxes({ taxes, tax_included, currency }: WholeOrderRow): OrderReply['taxes'] {

@@ -16,6 +16,7 @@ import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.t
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import type { WholeOrderRow } from './orders-store.ts'
+import { paidAt } from './read-order.ts'
 import { linesOfBoughtCards, voidBoughtCards } from '../gift-cards/void-bought-cards.ts'
 import { insertRefund, listBackOnCards, type NewRefund } from './refund-store.ts'
 
@@ -24,6 +25,8 @@ const leaseMs = 60_000
 
 export type RefundTerms = Pick<NewRefund, 'key' | 'wish' | 'restock' | 'reason'> & {
   readonly tellsCustomer: boolean
+  /** It was made at the provider's, and so goes back by nobody else. */
+  readonly isByProvider?: true
 }
 
 /**
@@ -35,18 +38,26 @@ export async function requestRefund(
   site: SiteDatabase,
   order: WholeOrderRow,
   wish: RefundWish,
-  { tellsCustomer, ...terms }: RefundTerms,
+  { tellsCustomer, isByProvider, ...terms }: RefundTerms,
   { authorId, now, random }: OrderDeed,
 ): Promise<Result<string>> {
+  if (paidAt(order) === null) return refuse(ordersRefusal('order-not-paid'))
   const decided = decideRefund(partsOf(order), wish)
   if (!decided.ok) return decided
+  const sources = await sourcesOf(site, order)
+  const { amountCents } = decided.value
+  if (isByProvider === true && amountCents > sources.providerCents) {
+    return refuse(ordersRefusal('refund-too-large'))
+  }
   const id = makeId(now, random)
   const cause = `refund ${id}`
   const givenBack = { pieces: wish.units, wholeLines: wholeLinesOf(order, decided.value) }
   const areVoid = await voidBoughtCards(site, givenBack, { orderId: order.id, cause, now })
   if (!areVoid) return refuse(ordersRefusal('gift-card-was-spent'))
-  const kinds = await kindsOf(site, order, decided.value)
-  const to = refundToOf(kinds, await sourcesOf(site, order))
+  const to =
+    isByProvider === true
+      ? { providerCents: amountCents, giftCards: [] }
+      : refundToOf(await kindsOf(site, order, decided.value), sources)
   await insertRefund(
     site,
     {

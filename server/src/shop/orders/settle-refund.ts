@@ -97,8 +97,9 @@ export async function settleOpenRefunds(
   }
 }
 
-async function writeOutcome(
-  context: RefundContext,
+/** Writes what a provider says of a refund, in a transaction. */
+export async function writeOutcome(
+  context: CustomerContext & Pick<Context, 'clock' | 'random'>,
   site: SiteDatabase,
   which: WhichRefund,
   { state, provider }: { readonly state: 'done' | 'refused'; readonly provider: string },

@@ -35,7 +35,7 @@ export type OrderNews =
       /** How many pieces follow later. */
       readonly restQuantity: number
     }
-  | { readonly kind: 'order-ready' }
+  | { readonly kind: 'order-ready' | 'order-payment-failed' }
   | { readonly kind: 'order-cancelled'; readonly reason: string }
   | { readonly kind: 'order-downloads'; readonly downloads: readonly DownloadLink[] }
   | {
@@ -89,6 +89,7 @@ function newsValues(news: OrderNews, order: OrderReply, settings: SiteSettings):
       }
     case 'order-downloads':
     case 'order-ready':
+    case 'order-payment-failed':
       return {}
     case 'order-sent': {
       const { tracking, restQuantity } = news
@@ -102,7 +103,7 @@ function newsValues(news: OrderNews, order: OrderReply, settings: SiteSettings):
 }
 
 /** As the site writes it; an order keeps the currency that it was paid in. */
-function moneyOf({ value, currency }: Money, settings: SiteSettings): string {
+export function moneyOf({ value, currency }: Money, settings: SiteSettings): string {
   return siteMoney({ ...settings, currency }, settings.language)(Number(value))
 }
 

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { answerTestBank as keepAnswer } from './test-bank-store.ts'
+import { answerTestBank as keepAnswer, decideTestBank } from './test-bank-store.ts'
 
 export const testBankAnswer = z.enum(['approved', 'declined'])
 
-/** What whoever pays says to the bank of the test payments; the first answer counts. */
+/** What whoever pays says to the bank of the test payments, or decides of money under way; the first answer counts. */
 export async function answerTestBank(
   site: SiteDatabase,
   payment: { readonly id: string; readonly provider: string },
-  answer: z.output<typeof testBankAnswer>,
+  { answer, now }: { readonly answer: z.output<typeof testBankAnswer>; readonly now: number },
 ): Promise<void> {
-  if (payment.provider === 'test') await keepAnswer(site, payment.id, answer)
+  if (payment.provider !== 'test') return
+  await keepAnswer(site, payment.id, answer)
+  await decideTestBank(site, payment.id, { state: answer, now })
 }

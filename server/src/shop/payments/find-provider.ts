@@ -14,7 +14,7 @@ export async function findProvider(
 ): Promise<PaymentProvider | undefined> {
   const { paymentMode: mode, stripe } = store
   if (paysElsewhere(store)) return stripeOf(context, site, mode, stripe?.[mode]?.secretId ?? null)
-  return mode === 'test' ? testProvider(site) : undefined
+  return mode === 'test' ? testProvider(context, site) : undefined
 }
 
 /** By what a payment was kept with: the provider's name, and which of its keys. */
@@ -28,7 +28,7 @@ export async function providerOf(
 ): Promise<PaymentProvider | undefined> {
   switch (provider) {
     case 'test':
-      return testProvider(site)
+      return testProvider(context, site)
     case 'stripe-test':
       return stripeOf(context, site, 'test', account, await keyOfNow(site, 'test'))
     case 'stripe-live':

@@ -42,6 +42,18 @@ export async function noteHanging(
   await noteJobFailure(site, { kind: 'payment', about: `provider/${id}`, detail, reason }, now)
 }
 
+/** Notes that money has been under way for longer than any bank needs. */
+export async function noteLongUnderWay(
+  site: SiteDatabase,
+  { id, provider, provider_ref: ref }: Hanging,
+  now: number,
+): Promise<void> {
+  const reason =
+    'The money of an order has been under way for 30 days. Please look there what became of it.'
+  const detail = `${providerCalled(provider)}: ${ref ?? id}`
+  await noteJobFailure(site, { kind: 'payment', about: `provider/${id}`, detail, reason }, now)
+}
+
 type Hanging = {
   readonly id: string
   readonly provider: string
@@ -58,5 +70,18 @@ export async function noteRefusedRefund(
   const about = `order/${order.id}/${refundId}`
   const detail = `Order ${order.order_number}`
   const reason = `${providerCalled(provider)} refused a refund. No money went back.`
+  await noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
+}
+
+/** Notes that a refund which was made at a provider is more than is left of its order. */
+export async function noteForeignRefund(
+  site: SiteDatabase,
+  order: { readonly id: string; readonly order_number: number },
+  { ref, provider }: { readonly ref: string; readonly provider: string },
+  now: number,
+): Promise<void> {
+  const about = `order/${order.id}/${ref}`
+  const detail = `Order ${order.order_number}`
+  const reason = `A refund at ${providerCalled(provider)} is more than is left of the order, so it is not counted here. Please compare both.`
   await noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type {
+  Aftermath,
   MoneyBack,
   PaymentAddress,
   PaymentProvider,
@@ -10,6 +11,7 @@ import { fromStripeAmount, toStripeAmount } from '@vitrine/rules/shop/payments/s
 import { stripeLocale } from '@vitrine/rules/shop/payments/stripe-locale.ts'
 import { loadStripe, stripeRefusal, type Knows, type StripeApi } from './load-stripe.ts'
 import { tellRefusal } from './provider-refused.ts'
+import { aftermathOf, paymentOfIntent } from './stripe-aftermath.ts'
 import {
   cancelIntent,
   confirmIntent,
@@ -74,6 +76,10 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       ask((stripe, knows) => (isIntent(ref) ? lookAtIntent : look)(stripe, ref, knows)),
     cancel: (ref) =>
       ask((stripe, knows) => (isIntent(ref) ? cancelIntent : cancel)(stripe, ref, knows)),
+    callBack: (ref) =>
+      ask((stripe, knows) => (isIntent(ref) ? cancelIntent : callBack)(stripe, ref, knows)),
+    lookAfter: (ref) => ask((stripe, knows) => lookAfter(stripe, ref, knows)),
+    paymentOf: (intent) => ask((stripe, knows) => paymentOfIntent(stripe, intent, knows)),
     refund: (back) => ask((stripe, knows) => refund(stripe, back, knows)),
   }
 }
@@ -91,8 +97,12 @@ function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreat
   const closesAt = Math.min(Math.max(heldUntil, now) + leastOpenMs, now + mostOpenMs)
   return {
     mode: 'payment',
-    // paid at once or not at all; what an account has not switched on is left out by Stripe
-    allowed_payment_method_types: sentTo === undefined ? ['card'] : ['card', 'afterpay_clearpay'],
+    // what an account has not switched on is left out by Stripe
+    allowed_payment_method_types: [
+      'card',
+      ...(sentTo === undefined ? [] : (['afterpay_clearpay'] as const)),
+      ...(wish.takesDays === true ? debitsIn(currency) : []),
+    ],
     // shoppers pay the shop's own currency, so that what comes is what was asked for
     adaptive_pricing: { enabled: false },
     line_items: [
@@ -119,6 +129,21 @@ function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreat
     cancel_url: backTo,
     expires_at: Math.floor(closesAt / 1000),
   }
+}
+
+/** Debits of banks, which take days, by the currency that each of them is in. */
+const debits = {
+  EUR: ['sepa_debit'],
+  USD: ['us_bank_account'],
+  GBP: ['bacs_debit'],
+  CAD: ['acss_debit'],
+  AUD: ['au_becs_debit'],
+} as const
+
+type Debit = (typeof debits)[keyof typeof debits][number]
+
+function debitsIn(currency: string): readonly Debit[] {
+  return Object.hasOwn(debits, currency) ? debits[currency as keyof typeof debits] : []
 }
 
 function shippingOf({ name, line1, line2, city, region, postalCode, country }: PaymentAddress) {
@@ -168,11 +193,38 @@ async function findSession(
 function reportOf(session: Session): PaymentReport {
   const { status, payment_status, amount_total, currency } = session
   if (status === 'expired') return gone
-  if (payment_status !== 'paid') return { state: 'open' }
+  if (payment_status !== 'paid' && status !== 'complete') return { state: 'open' }
   const paid = fromStripeAmount({ amount: amount_total ?? NaN, currency: currency ?? '' })
   if (paid === undefined) throw new Error(`Stripe took ${amount_total} ${currency}`)
+  if (payment_status !== 'paid') return onTheWay(session, paid)
   const method = keptMethodOf(session)
   return { state: 'captured', ...paid, ...(method !== undefined && { method }) }
+}
+
+/** All that is the shopper's is done, and the bank has its days. */
+function onTheWay(
+  { payment_intent: intent }: Session,
+  asked: { readonly amountCents: number; readonly currency: string },
+): PaymentReport {
+  const state = intent === null || typeof intent === 'string' ? undefined : intent.status
+  if (state === 'canceled') return gone
+  // nobody can try again on a page that is done with
+  if (state === 'requires_payment_method') return { state: 'failed', reason: 'declined' }
+  return { state: 'pending', ...asked }
+}
+
+/** Some banks can be stopped for a while. */
+async function callBack(stripe: Stripe, ref: string, knows: Knows): Promise<PaymentReport> {
+  const session = await findSession(stripe, ref, knows)
+  const intent = session?.payment_intent ?? null
+  if (intent !== null) {
+    await stripe.paymentIntents
+      .cancel(typeof intent === 'string' ? intent : intent.id)
+      .catch((error: unknown) => {
+        if (stripeRefusal(error) !== 'refused') throw error
+      })
+  }
+  return look(stripe, ref, knows)
 }
 
 /** The shopper may pay at this very moment: whatever is said about closing, what stands then counts. */
@@ -211,6 +263,13 @@ async function refund(
     if (refusal === 'refused' || refusal === 'missing') return 'refused'
     throw error
   }
+}
+
+async function lookAfter(stripe: Stripe, ref: string, knows: Knows): Promise<Aftermath> {
+  const session = isIntent(ref) ? undefined : await findSession(stripe, ref, knows)
+  const intent = isIntent(ref) ? ref : (session?.payment_intent ?? null)
+  if (intent === null) return { refunds: [], disputes: [] }
+  return aftermathOf(stripe, typeof intent === 'string' ? intent : intent.id)
 }
 
 /** What was paid by, in a currency; undefined where nothing was. */

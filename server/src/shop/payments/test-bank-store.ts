@@ -7,7 +7,7 @@ export type TestBankRow = Omit<TestBankTable, 'website_id'>
 /** Asks whoever pays; asked again, it is the same question. */
 export async function askAtTestBank(
   { siteId, queries }: SiteDatabase,
-  payment: Omit<TestBankRow, 'state'>,
+  payment: Pick<TestBankRow, 'payment_id' | 'amount_cents' | 'currency'>,
 ): Promise<void> {
   await queries
     .insertInto('test_bank')
@@ -22,17 +22,55 @@ export function findAtTestBank(
 ): Promise<TestBankRow | undefined> {
   return queries
     .selectFrom('test_bank')
-    .select(['payment_id', 'amount_cents', 'currency', 'state'])
+    .select(['payment_id', 'amount_cents', 'currency', 'state', 'decides', 'decides_at'])
     .where('website_id', '=', siteId)
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()
+}
+
+type Answer = Exclude<TestBankTable['state'], 'asked' | 'under-way'>
+
+/** A payment that takes days; asked again, it is the same one. */
+export async function keepOnItsWay(
+  { siteId, queries }: SiteDatabase,
+  payment: Omit<TestBankRow, 'state'>,
+): Promise<void> {
+  await queries
+    .insertInto('test_bank')
+    .values({ ...payment, website_id: siteId, state: 'under-way' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What a payment has come to by now. @param now epoch milliseconds */
+export function stateAt(
+  { state, decides, decides_at: at }: TestBankRow,
+  now: number,
+): TestBankRow['state'] {
+  return state === 'under-way' && at !== null && at <= now ? (decides ?? state) : state
+}
+
+/** Decides of a payment that is under way, unless its days are over. */
+export async function decideTestBank(
+  { siteId, queries }: SiteDatabase,
+  paymentId: string,
+  { state, now }: { readonly state: Answer; readonly now: number },
+): Promise<void> {
+  await queries
+    .updateTable('test_bank')
+    .set({ state })
+    .where('website_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', sql.lit('under-way'))
+    .where('decides_at', '>', now)
+    .execute()
 }
 
 /** Keeps the first answer. */
 export async function answerTestBank(
   { siteId, queries }: SiteDatabase,
   paymentId: string,
-  state: Exclude<TestBankTable['state'], 'asked'>,
+  state: Answer,
 ): Promise<void> {
   await queries
     .updateTable('test_bank')

@@ -4,16 +4,32 @@ import type {
   PaymentReport,
   PaymentWish,
 } from '@vitrine/rules/shop/payments/payment-provider.ts'
-import { testPaymentOutcome } from '@vitrine/rules/shop/payments/test-payments.ts'
+import {
+  isSlowOutcome,
+  slowTestPaymentMs,
+  testPaymentOutcome,
+  type SlowOutcome,
+} from '@vitrine/rules/shop/payments/test-payments.ts'
+import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { answerTestBank, askAtTestBank, findAtTestBank } from './test-bank-store.ts'
+import {
+  answerTestBank,
+  askAtTestBank,
+  decideTestBank,
+  findAtTestBank,
+  keepOnItsWay,
+  stateAt,
+} from './test-bank-store.ts'
 
 /**
  * The built-in test payments: the shopper decides, no money moves, and so none has to be given back.
  * What is decided in the form is known to nobody else; of what its bank asks, the answer is kept.
  */
-export function testProvider(site: SiteDatabase): PaymentProvider {
-  const look = (ref: string): Promise<PaymentReport> => lookAtTestBank(site, ref)
+export function testProvider(
+  { clock }: Pick<Context, 'clock'>,
+  site: SiteDatabase,
+): PaymentProvider {
+  const look = (ref: string): Promise<PaymentReport> => lookAtTestBank(site, ref, clock())
   return {
     name: 'test',
     account: null,
@@ -25,15 +41,25 @@ export function testProvider(site: SiteDatabase): PaymentProvider {
       const ofPayment = pathname.slice(pathname.lastIndexOf('/') + 1)
       return { ref, goTo: `${origin}${paymentPath('testBank', ofPayment)}` }
     },
-    confirm: (ref, wish) =>
-      wish.method === undefined
-        ? Promise.resolve(decided(wish))
-        : chargeKept(site, ref, wish, wish.method),
+    confirm(ref, wish) {
+      const { method, token } = wish
+      const now = clock()
+      if (method !== undefined) return chargeKept(site, ref, wish, { method, now })
+      const outcome = testPaymentOutcome(token)
+      return isSlowOutcome(outcome)
+        ? sendOnItsWay(site, ref, wish, { outcome, now })
+        : Promise.resolve(decided(wish))
+    },
     look,
     async cancel(ref) {
       await answerTestBank(site, ref, 'cancelled')
       return look(ref)
     },
+    async callBack(ref) {
+      await decideTestBank(site, ref, { state: 'cancelled', now: clock() })
+      return look(ref)
+    },
+    lookAfter: () => Promise.resolve({ refunds: [], disputes: [] }),
     refund: () => Promise.resolve('done'),
   }
 }
@@ -46,12 +72,30 @@ function decided({ token, amountCents, currency }: PaymentWish): PaymentReport {
   return { state: 'failed', reason: outcome === 'no-answer' ? 'timed-out' : 'declined' }
 }
 
+/** Its bank decides after some days, or when somebody asks it to. */
+async function sendOnItsWay(
+  site: SiteDatabase,
+  ref: string,
+  { amountCents, currency }: PaymentWish,
+  { outcome, now }: { readonly outcome: SlowOutcome; readonly now: number },
+): Promise<PaymentReport> {
+  const decides = outcome === 'days-then-paid' ? 'approved' : 'declined'
+  await keepOnItsWay(site, {
+    payment_id: ref,
+    amount_cents: amountCents,
+    currency,
+    decides,
+    decides_at: now + slowTestPaymentMs,
+  })
+  return lookAtTestBank(site, ref, now)
+}
+
 /** Nobody sits at a form, so that what the bank says is kept: whoever asks later hears the same. */
 async function chargeKept(
   site: SiteDatabase,
   ref: string,
   { amountCents, currency }: PaymentWish,
-  method: string,
+  { method, now }: { readonly method: string; readonly now: number },
 ): Promise<PaymentReport> {
   await askAtTestBank(site, { payment_id: ref, amount_cents: amountCents, currency })
   if (method === 'asks-later') {
@@ -59,25 +103,32 @@ async function chargeKept(
     return { state: 'failed', reason: 'needs-shopper' }
   }
   await answerTestBank(site, ref, method === 'declined-later' ? 'declined' : 'approved')
-  return lookAtTestBank(site, ref)
+  return lookAtTestBank(site, ref, now)
 }
 
-async function lookAtTestBank(site: SiteDatabase, ref: string): Promise<PaymentReport> {
+async function lookAtTestBank(
+  site: SiteDatabase,
+  ref: string,
+  now: number,
+): Promise<PaymentReport> {
   const known = await findAtTestBank(site, ref)
-  switch (known?.state) {
+  if (known === undefined) return { state: 'failed', reason: 'timed-out' }
+  const { amount_cents: amountCents, currency } = known
+  const state = stateAt(known, now)
+  switch (state) {
     case 'approved':
       return {
         state: 'captured',
-        amountCents: known.amount_cents,
-        currency: known.currency,
+        amountCents,
+        currency,
         method: { ref: 'accepted', label: '' },
       }
     case 'asked':
       return { state: 'open' }
+    case 'under-way':
+      return { state: 'pending', amountCents, currency }
     case 'declined':
     case 'cancelled':
-      return { state: 'failed', reason: known.state }
-    case undefined:
-      return { state: 'failed', reason: 'timed-out' }
+      return { state: 'failed', reason: state }
   }
 }

@@ -4,7 +4,7 @@ import type { SalesFigures } from '@vitrine/rules/shop/sales/sales-figures.ts'
 import type { Span } from '@vitrine/rules/shop/sales/sales-period.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
-/** Which orders are counted: those of a time, of one mode and in one currency, unless cancelled. */
+/** Which orders are counted: those of a time, of one mode and in one currency, unless cancelled or not paid yet. */
 export type CountedOrders = Span & { readonly testMode: boolean; readonly currency: string }
 
 /** What was given is no sale. */
@@ -22,7 +22,8 @@ function ordersOf(
 }
 
 function countedOf(site: SiteDatabase, wish: CountedOrders): RawBuilder<unknown> {
-  return sql`${ordersOf(site, wish)} and currency = ${wish.currency} and status <> 'cancelled'`
+  return sql`${ordersOf(site, wish)} and currency = ${wish.currency}
+    and status not in ('cancelled', 'received')`
 }
 
 /** What came in by one part of a time; those without an order are missing. */
@@ -130,20 +131,27 @@ export async function sumDonations(
         and refund.order_id = shop_order.id and refund.state <> 'refused') back
     where shop_order.website_id = ${site.siteId} and shop_order.created_at >= ${from}::bigint
       and shop_order.created_at < ${until}::bigint and test_mode = ${testMode}::boolean
-      and currency = ${currency} and ${isDonation}`.execute(site.queries)
+      and currency = ${currency} and status not in ('cancelled', 'received')
+      and ${isDonation}`.execute(site.queries)
   return rows[0] ?? { count: 0, cents: 0 }
 }
 
-export type LeftOut = { readonly cancelled: number; readonly inOtherCurrencies: number }
+export type LeftOut = {
+  readonly cancelled: number
+  /** Their money is under way. */
+  readonly underWay: number
+  readonly inOtherCurrencies: number
+}
 
 /** Orders of that time and mode that are not counted; none is left out twice. */
 export async function countLeftOut(site: SiteDatabase, wish: CountedOrders): Promise<LeftOut> {
   const { rows } = await sql<LeftOut>`
     select count(*) filter (where status = 'cancelled')::int as cancelled,
-      count(*) filter (where status <> 'cancelled'
+      count(*) filter (where status = 'received')::int as "underWay",
+      count(*) filter (where status not in ('cancelled', 'received')
         and currency <> ${wish.currency})::int as "inOtherCurrencies"
     from shop_order where ${ordersOf(site, wish)}`.execute(site.queries)
-  return rows[0] ?? { cancelled: 0, inOtherCurrencies: 0 }
+  return rows[0] ?? { cancelled: 0, underWay: 0, inOtherCurrencies: 0 }
 }
 
 /** Whether there ever was an order of a mode. */

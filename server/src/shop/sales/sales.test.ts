@@ -137,7 +137,7 @@ describe('the sales of a shop', () => {
       refundedCents: 2500,
       netCents: before.netCents + 3000,
     })
-    expect(found.leftOut).toEqual({ cancelled: 1, inOtherCurrencies: 0 })
+    expect(found.leftOut).toEqual({ cancelled: 1, underWay: 0, inOtherCurrencies: 0 })
     expect(found.products.best[0]?.quantity).toBe(6)
   })
 

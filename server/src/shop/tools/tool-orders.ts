@@ -10,6 +10,8 @@ import type { ChangedOrder } from '../orders/list-changed-orders.ts'
 import { isoTime } from './iso-time.ts'
 
 const statuses: Readonly<Record<OrderStatus, FulfillmentStatus>> = {
+  // no tool is told of one before its money is there
+  received: 'PENDING',
   paid: 'PENDING',
   fulfilled: 'FULFILLED',
   cancelled: 'CANCELED',
@@ -76,12 +78,19 @@ export function toToolTransaction(order: ChangedOrder): ToolTransaction {
     ...toldOf(order),
     total: order.grandTotal,
     payments: [
-      ...(rest > 0 ? [byProvider] : []),
-      ...ofCards.map((amount) => ({ provider: 'gift card', reference: '', amount })),
+      ...(rest > 0 && order.paidAt !== null ? [byProvider] : []),
+      ...(order.paidAt === null ? [] : ofCards).map((amount) => ({
+        provider: 'gift card',
+        reference: '',
+        amount,
+      })),
     ],
     refunds: toRefunds(order),
     refundedTotal: order.refundedTotal,
-    netTotal: toMoney(total - Number(order.refundedTotal.value), currency),
+    netTotal: toMoney(
+      (order.paidAt === null ? 0 : total) - Number(order.refundedTotal.value),
+      currency,
+    ),
   }
 }
 

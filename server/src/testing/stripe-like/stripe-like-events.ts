@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import type { LikeSession } from './stripe-like-ledger.ts'
+import type { LikeDispute, LikeIntent, LikeRefund, LikeSession } from './stripe-like-ledger.ts'
 
 /** What the stand-in tells of a session, as it stood then. */
 export type LikeEvent = {
@@ -8,16 +8,36 @@ export type LikeEvent = {
   readonly object: 'event'
   readonly type: string
   readonly livemode: boolean
-  readonly data: { readonly object: LikeSession }
+  readonly data: { readonly object: object }
 }
 
-export function likeEvent(
-  type: 'checkout.session.completed' | 'checkout.session.expired',
-  session: LikeSession,
+type EventOfSession =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'checkout.session.async_payment_succeeded'
+  | 'checkout.session.async_payment_failed'
+
+export function likeEvent(type: EventOfSession, session: LikeSession): LikeEvent {
+  return eventOf(type, session.livemode, session)
+}
+
+/** What is told of a payment itself, or of what became of it afterwards. */
+export function moneyEvent(
+  type:
+    | 'payment_intent.processing'
+    | 'payment_intent.succeeded'
+    | 'payment_intent.payment_failed'
+    | 'charge.refunded'
+    | 'charge.dispute.created'
+    | 'charge.dispute.closed',
+  object: LikeIntent | LikeRefund | LikeDispute,
 ): LikeEvent {
+  return eventOf(type, false, object)
+}
+
+function eventOf(type: string, livemode: boolean, object: object): LikeEvent {
   const id = `evt_${randomBytes(12).toString('hex')}`
-  const { livemode } = session
-  return { id, object: 'event', type, livemode, data: { object: { ...session } } }
+  return { id, object: 'event', type, livemode, data: { object: { ...object } } }
 }
 
 /** What is posted of an event, signed as Stripe signs. */

@@ -34,7 +34,13 @@ export type LikeSession = {
 export type LikeIntent = {
   readonly id: string
   readonly object: 'payment_intent'
-  status: 'requires_confirmation' | 'succeeded' | 'canceled' | 'requires_payment_method'
+  status:
+    | 'requires_confirmation'
+    | 'processing'
+    | 'succeeded'
+    | 'canceled'
+    | 'requires_payment_method'
+  readonly metadata: Readonly<Record<string, string>>
   readonly amount: number
   amount_received: number
   readonly currency: string
@@ -57,6 +63,16 @@ export type LikeRefund = {
 }
 export type RefundStatus = 'succeeded' | 'pending' | 'failed'
 
+export type LikeDispute = {
+  readonly id: string
+  readonly object: 'dispute'
+  readonly amount: number
+  readonly currency: string
+  readonly payment_intent: string
+  readonly reason: string
+  status: 'needs_response' | 'won' | 'lost'
+}
+
 /** As Stripe answers what it does not do. */
 export class LikeRefusal extends Error {
   readonly status: number
@@ -72,7 +88,7 @@ export class LikeRefusal extends Error {
 
 /** Every parameter that is read; Stripe refuses those that it does not know. */
 const sessionParameters =
-  /^(?:mode|customer_email|client_reference_id|locale|success_url|cancel_url|expires_at|allowed_payment_method_types\[[01]\]|adaptive_pricing\[enabled\]|metadata\[\w+\]|payment_intent_data\[(?:setup_future_usage|metadata\]\[\w+|shipping\]\[(?:name|address\]\[\w+))\]|customer_creation|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
+  /^(?:mode|customer_email|client_reference_id|locale|success_url|cancel_url|expires_at|allowed_payment_method_types\[[012]\]|adaptive_pricing\[enabled\]|metadata\[\w+\]|payment_intent_data\[(?:setup_future_usage|metadata\]\[\w+|shipping\]\[(?:name|address\]\[\w+))\]|customer_creation|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
 const intentParameters =
   /^(?:amount|currency|customer|payment_method|description|allowed_payment_method_types\[0\]|metadata\[\w+\])$/
 const refundParameters = /^(?:payment_intent|amount|metadata\[\w+\])$/
@@ -87,6 +103,9 @@ export class LikeLedger {
   /** How cards answer from now on that are charged while nobody is there; null: they pay. */
   cardRefusal: 'card_declined' | 'authentication_required' | null = null
   readonly refunds: LikeRefund[] = []
+  readonly disputes: LikeDispute[] = []
+  /** Whether the bank still stops a debit that is under way. */
+  stopsDebits = true
   /** What becomes of the refunds from now on; null: the account has not enough money for one. */
   refundStatus: RefundStatus | null = 'succeeded'
   readonly #clock: () => number
@@ -154,12 +173,34 @@ export class LikeLedger {
   }
 
   pay(id: string): LikeSession {
+    return this.#complete(id, 'succeeded')
+  }
+
+  /** By a debit, which takes days. */
+  payByDebit(id: string): LikeSession {
+    return this.#complete(id, 'processing')
+  }
+
+  /** What the bank says of that. */
+  decide(id: string, state: 'succeeded' | 'requires_payment_method'): LikeSession {
+    const session = this.session(id, id.startsWith('cs_live_'))
+    const intent = this.intent(session.payment_intent ?? '')
+    if (intent.status !== 'processing') throw new LikeRefusal(400, `It is ${intent.status}`)
+    intent.status = state
+    if (state === 'succeeded') {
+      intent.amount_received = intent.amount
+      session.payment_status = 'paid'
+    }
+    return session
+  }
+
+  #complete(id: string, status: 'succeeded' | 'processing'): LikeSession {
     const session = this.session(id, id.startsWith('cs_live_'))
     if (session.status !== 'open') throw new LikeRefusal(400, `It is ${session.status}`)
     session.status = 'complete'
-    session.payment_status = 'paid'
-    const { amount_total: amount, currency, keepsCard } = session
-    session.payment_intent = this.#intent({ amount, currency, keepsCard, status: 'succeeded' }).id
+    session.payment_status = status === 'succeeded' ? 'paid' : 'unpaid'
+    const { amount_total: amount, currency, keepsCard, metadata } = session
+    session.payment_intent = this.#intent({ amount, currency, keepsCard, status, metadata }).id
     return session
   }
 
@@ -173,7 +214,7 @@ export class LikeLedger {
     keepsCard,
     status,
     ...sum
-  }: Pick<LikeIntent, 'amount' | 'currency' | 'status'> & {
+  }: Pick<LikeIntent, 'amount' | 'currency' | 'status' | 'metadata'> & {
     readonly keepsCard: boolean
   }): LikeIntent {
     const intent: LikeIntent = {
@@ -199,7 +240,9 @@ export class LikeLedger {
     needed(fields, 'payment_method')
     const amount = Number(needed(fields, 'amount'))
     const currency = needed(fields, 'currency')
-    return this.#intent({ amount, currency, keepsCard: false, status: 'requires_confirmation' })
+    const metadata = metadataOf(fields)
+    const status = 'requires_confirmation'
+    return this.#intent({ amount, currency, keepsCard: false, status, metadata })
   }
 
   intent(id: string): LikeIntent {
@@ -225,6 +268,9 @@ export class LikeLedger {
   cancel(id: string): LikeIntent {
     const intent = this.intent(id)
     if (intent.status === 'succeeded') throw new LikeRefusal(400, 'It is paid')
+    if (intent.status === 'processing' && !this.stopsDebits) {
+      throw new LikeRefusal(400, 'It is processing', 'payment_intent_unexpected_state')
+    }
     intent.status = 'canceled'
     return intent
   }
@@ -261,6 +307,29 @@ export class LikeLedger {
     return refund
   }
 
+  /** What is done in Stripe's own dashboard. */
+  giveBackThere(payment_intent: string, amount: number): LikeRefund {
+    const fields = new Map(Object.entries({ payment_intent, amount: String(amount) }))
+    return this.giveBack(fields)
+  }
+
+  /** Whoever has paid says at their bank that they did not. */
+  dispute(payment_intent: string, amount: number): LikeDispute {
+    const { currency } = this.intent(payment_intent)
+    const id = `dp_${randomBytes(12).toString('hex')}`
+    const dispute: LikeDispute = {
+      id,
+      object: 'dispute',
+      amount,
+      currency,
+      payment_intent,
+      reason: 'product_not_received',
+      status: 'needs_response',
+    }
+    this.disputes.unshift(dispute)
+    return dispute
+  }
+
   givenBack(payment_intent: string): number {
     return this.refundsOf(payment_intent)
       .filter(({ status }) => status !== 'failed')
@@ -291,12 +360,15 @@ function needed(fields: Fields, name: string): string {
 const installmentCurrencies = new Set(['usd', 'cad', 'aud', 'nzd', 'gbp'])
 
 function methodsOf(fields: Fields, currency: string): readonly string[] {
-  const [first, second] = [0, 1].map((at) => fields.get(`allowed_payment_method_types[${at}]`))
-  const methods = [first, second].filter((one) => one !== undefined)
+  const methods = [0, 1, 2]
+    .map((at) => fields.get(`allowed_payment_method_types[${at}]`))
+    .filter((one) => one !== undefined)
   if (!methods.includes('afterpay_clearpay')) return methods
   needed(fields, 'payment_intent_data[shipping][address][line1]')
   needed(fields, 'payment_intent_data[shipping][name]')
-  return installmentCurrencies.has(currency) ? methods : ['card']
+  return installmentCurrencies.has(currency)
+    ? methods
+    : methods.filter((one) => one !== 'afterpay_clearpay')
 }
 
 function metadataOf(fields: Fields): Record<string, string> {

@@ -161,6 +161,10 @@ function find(state: State, { method, path, fields }: LikeCall, livemode: boolea
       return expire(state, ledger.expire(sessionId, livemode))
     case 'GET refunds':
       return listOf(ledger.refundsOf(fields.get('payment_intent') ?? ''))
+    case 'GET disputes':
+      return listOf(
+        ledger.disputes.filter((one) => one.payment_intent === fields.get('payment_intent')),
+      )
     case 'POST refunds':
       return ledger.giveBack(fields)
     default:
