@@ -21,6 +21,8 @@ export type AddToCartBody = {
   readonly sku: string | null
   readonly quantity: number
   readonly additionalFields: string | null
+  /** Of what is sold by plans and once: the id of the plan, '' for once. */
+  readonly plan?: string
 }
 
 /** POST cart/subscription (spec §7). */
@@ -28,6 +30,8 @@ const subscribeBody = z.object({
   itemId: z.string().max(64),
   sku: z.string().max(200).nullish(),
   qty: quantity,
+  /** The id of one of the product's `productSubscriptionOptions`; without it the first. */
+  plan: z.string().max(64).nullish(),
   /** JSON text of the answers to the product's form. */
   additionalFields: z.string().max(20_000).nullish(),
 })
@@ -172,8 +176,12 @@ export const cartApi = {
       group: 'Cart',
       summary: 'Begins a subscription',
       description:
-        'The token leads to the page where it is paid: `/checkout/subscribe?cartToken=` and the token. The cart stays as it is.',
-      refusals: [...ofProduct, ...ofQuantity, ...refusalsOfCart('not-subscribed')],
+        'The token leads to the page where it is paid: `/checkout/subscribe?cartToken=` and the token. The cart stays as it is. `plan` is the id of one of the product’s `productSubscriptionOptions`, the first one where it is left out.',
+      refusals: [
+        ...ofProduct,
+        ...ofQuantity,
+        ...refusalsOfCart('not-subscribed', 'no-such-plan', 'subscribe-to-one'),
+      ],
     },
   }),
   change: contract({

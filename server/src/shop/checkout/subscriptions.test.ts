@@ -4,6 +4,7 @@ import type { TestResponse, Visitor } from '../../testing/http-client.ts'
 import { accepted, buyer, hiddenFieldsOf } from './testing/open-shop.ts'
 import {
   monthly,
+  offered,
   openSubscriptionShop,
   type SubscriptionShop,
 } from './testing/open-subscription-shop.ts'
@@ -23,7 +24,11 @@ beforeEach(async () => {
 })
 
 const setPlan = (plan: object | null) =>
-  shop.perform('set-subscription-plan', { itemId: shop.bowlId, plan })
+  shop.perform('set-subscription-plan', {
+    itemId: shop.bowlId,
+    plans: plan === null ? [] : [offered(plan)],
+    isSoldOnce: false,
+  })
 
 describe('buying', () => {
   test('what is subscribed to goes into no cart, and its token leads to a checkout of its own', async () => {

@@ -6,6 +6,12 @@ import {
   offersQuantity,
 } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
+import {
+  centsByPlan,
+  isSoldOnce,
+  plansOf,
+  type OfferedPlan,
+} from '@vitrine/rules/shop/products/offered-plans.ts'
 import { planInContext } from '@vitrine/rules/shop/products/subscription-plan.ts'
 import { asksSomething } from '@vitrine/rules/site/forms/form.ts'
 import { unitPriceOf } from '@vitrine/rules/shop/products/unit-price.ts'
@@ -27,22 +33,31 @@ export function productContext(
 ): Record<string, unknown> {
   const variants = variantsContext(product, around)
   const first = pricedVariant(product)
-  const plan = product.subscription ?? null
+  const plans = plansOf(product)
+  const [firstPlan] = plans
+  const isSubscribable = !isSoldOnce(product)
   const shared = {
     productType: product.productType,
     variantOptionOrdering: product.variantOptionOrdering.map(escapeHtml),
     variants,
     onSale: isOnSale(product),
-    isSubscribable: plan !== null,
+    isSubscribable,
     ...(!isForSale(product, around) && { isForSale: false }),
     ...(product.productType === ProductType.paywall && {
       accessMonths: product.accessMonths ?? 0,
     }),
-    ...(plan !== null && { subscriptionPlan: planInContext(plan) }),
+    ...(firstPlan !== undefined && {
+      subscriptionPlan: planInContext(firstPlan),
+      productSubscriptionOptions: plans.map((plan) => ({
+        id: plan.id,
+        percentageDiscount: plan.savingPerMille / 1000,
+        subscriptionPlan: planInContext(plan),
+      })),
+    }),
     offersQuantity: offersQuantity(
       {
         productType: product.productType,
-        isSubscribable: plan !== null,
+        isSubscribable,
         totalStock: totalStock(variants),
       },
       around,
@@ -156,6 +171,7 @@ function variantContext(
   currency: string,
   told: Told[number] | undefined,
 ): Record<string, unknown> {
+  const plans = plansOf(product)
   const entries = Object.entries(variant.attributes)
   const asset = told?.asset
   return {
@@ -171,6 +187,7 @@ function variantContext(
     priceMoney: moneyContext(variant.priceCents, currency),
     salePriceMoney: moneyContext(variant.salePriceCents, currency),
     onSale: variant.onSale,
+    ...pricingOptionsOf(variant, plans, currency),
     ...knownMeasures(variant),
     ...unitPriceContext(variant, product, currency),
     ...told?.stock,
@@ -223,4 +240,26 @@ function stockContext(stock: Stock | undefined): { unlimited: boolean; qtyInStoc
 /** Money as templates print it, in major units beside its currency (acceptance, decision 9). */
 export function moneyContext(cents: number, currency: string): { value: string; currency: string } {
   return { value: toDecimal(cents, currency), currency }
+}
+
+/** What a variant costs by each plan of its product, in their order; nothing where it is sold once. */
+function pricingOptionsOf(
+  { priceCents, salePriceCents, onSale }: Variant,
+  plans: readonly OfferedPlan[],
+  currency: string,
+): Record<string, unknown> {
+  if (plans.length === 0) return {}
+  const pricingOptions = plans.map((plan) => {
+    const [price, salePrice] = [centsByPlan(priceCents, plan), centsByPlan(salePriceCents, plan)]
+    return {
+      productSubscriptionOptionId: plan.id,
+      price,
+      salePrice,
+      priceMoney: moneyContext(price, currency),
+      salePriceMoney: moneyContext(salePrice, currency),
+      // of small amounts both may be rounded to one
+      onSale: onSale && salePrice < price,
+    }
+  })
+  return { pricingOptions }
 }

@@ -8,6 +8,7 @@ import {
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
+import { planTexts } from './plan-words.ts'
 import { priceWords } from './price-words.ts'
 import { shopWords } from './shop-words.ts'
 
@@ -30,6 +31,12 @@ export const englishShopTexts: Strings = {
   productTaxAddedText: 'plus tax',
   productPlusShippingText: 'plus {shipping}',
   productShippingText: 'shipping',
+  productPurchaseText: 'How to buy it',
+  productPurchaseOnceText: 'One-time purchase',
+  productPurchasePlanText: 'Subscribe: {plan}',
+  productPurchaseSavingText: 'save {percent}%',
+  productPurchaseSavingHalfText: 'save {percent}.5%',
+  productPriceOrPlanText: 'or {price}',
   productVariantSelectText: 'Select {variantName}',
   giftCardValueDisplayText: 'Value',
   giftCardVariantSelectText: 'Select Value',
@@ -108,6 +115,7 @@ export function translatedShopTexts(language: string): Strings {
     productOriginalPriceText: words.originalPrice,
     productPriceUnavailable: words.unavailable,
     ...besidePrices(code),
+    ...planTexts(code),
     ...Object.fromEntries(answers.map((key, place) => [key, words.answers[place] ?? ''])),
     ...subscriptionStrings(words),
     ...saidByScripts(code),

@@ -45,12 +45,21 @@ export type SubscriptionShop = CartShop & {
 
 export const monthly = { every: 1, unit: 'MONTH', cycles: 0 }
 
+/** A plan at the price that it is sold for once. */
+export function offered(plan: object): object {
+  return { ...plan, savingPerMille: 0 }
+}
+
 /** The small shop, whose bowls are sold as a subscription. */
 export async function openSubscriptionShop(): Promise<SubscriptionShop> {
   const shop = await openCartShop()
   const base = `/api/editor/sites/${shop.siteId}`
   let owner = await shop.owner()
-  await shop.perform('set-subscription-plan', { itemId: shop.bowlId, plan: monthly })
+  await shop.perform('set-subscription-plan', {
+    itemId: shop.bowlId,
+    plans: [offered(monthly)],
+    isSoldOnce: false,
+  })
   const get = async <Body>(path: string): Promise<Body> => {
     const answer = await owner.get(`${base}/${path}`)
     expect(answer.status, answer.text).toBe(200)
