@@ -93,5 +93,5 @@ export const subscriptionsPt: Phrases<typeof subscriptionsDe> = {
   'This plan is not offered any more. Please reload the page, and choose again.':
     'Este plano já não está disponível. Recarregue a página e escolha de novo.',
   'You subscribe to one at a time. Please set the quantity to 1.':
-    'A assinatura é de uma unidade de cada vez. Defina a quantidade como 1.',
+    'A subscrição é de uma unidade de cada vez. Defina a quantidade como 1.',
 }

@@ -80,7 +80,7 @@ const planWords: Readonly<Record<string, PlanWords>> = {
   pt: {
     how: 'Como comprar',
     once: 'Compra única',
-    byPlan: 'Assinatura: {plan}',
+    byPlan: 'Subscrição: {plan}',
     saving: 'poupe {percent}%',
     savingHalf: 'poupe {percent},5%',
     orPlan: 'ou {price}',

@@ -12,14 +12,46 @@ export function showVariantPrice(
   chosen: PrintedVariant | undefined,
 ): void {
   showUnitPrice(selectors, chosen)
+  const product = productOf(selectors)
+  if (showWays(product, chosen)) return followWay(product)
   const prices = new Set(variants.map((one) => `${one.price} ${one.onSale && one.salePrice}`))
-  const element = innermostPrice(productOf(selectors))
+  const element = innermostPrice(product)
   if (prices.size < 2 || !element) return
   if (!printed.has(element)) printed.set(element, element.innerHTML)
   const before = printed.get(element) ?? ''
   const isNative = before.includes('sqs-money-native')
   if (chosen === undefined) element.innerHTML = before
   else element.replaceChildren(...priceNodes(chosen, isNative))
+}
+
+const wayPrice = '.product-purchase-price'
+
+/** What each way to buy it costs follows the chosen variant; false where there is one way alone. */
+function showWays(product: Element | null, chosen: PrintedVariant | undefined): boolean {
+  const fields = product?.querySelectorAll<HTMLInputElement>('.product-purchase input') ?? []
+  for (const field of fields) {
+    const element = field.parentElement?.querySelector(wayPrice)
+    if (!element) continue
+    const before = printed.get(element) ?? element.innerHTML
+    printed.set(element, before)
+    const byPlan = chosen?.pricingOptions?.[Number(field.dataset['place'])]
+    const isNative = before.includes('sqs-money-native')
+    if (chosen === undefined) element.innerHTML = before
+    else element.replaceChildren(...priceNodes({ ...chosen, ...byPlan }, isNative))
+  }
+  return fields.length > 0
+}
+
+/** The price of a product says what the chosen way to buy it costs, and how often. */
+export function followWay(product: Element | null): void {
+  const way = product?.querySelector<HTMLElement>('.product-purchase :checked')
+  const price = way?.parentElement?.querySelector(wayPrice)
+  const [before = '', after = ''] = way?.dataset['wording']?.split('{price}') ?? []
+  if (!price) return
+  innermostPrice(product)?.replaceChildren(before, ...price.cloneNode(true).childNodes, after)
+  const pill = product?.querySelector<HTMLElement>('.product-installments')
+  // what is charged again and again is paid in no installments
+  if (pill) pill.hidden = way?.dataset['place'] !== undefined
 }
 
 /** A template may wrap the price in an element of the same class, beside which the unit's stands. */

@@ -45,9 +45,10 @@ export type SubscriptionShop = CartShop & {
 
 export const monthly = { every: 1, unit: 'MONTH', cycles: 0 }
 
-/** A plan at the price that it is sold for once. */
-export function offered(plan: object): object {
-  return { ...plan, savingPerMille: 0 }
+/** What sells a product by one plan, at its price, and in no other way; by none: once. */
+export function soldBy(itemId: string | undefined, plan: object | null): object {
+  const plans = plan === null ? [] : [{ ...plan, savingPerMille: 0 }]
+  return { itemId, plans, isSoldOnce: false }
 }
 
 /** The small shop, whose bowls are sold as a subscription. */
@@ -55,11 +56,7 @@ export async function openSubscriptionShop(): Promise<SubscriptionShop> {
   const shop = await openCartShop()
   const base = `/api/editor/sites/${shop.siteId}`
   let owner = await shop.owner()
-  await shop.perform('set-subscription-plan', {
-    itemId: shop.bowlId,
-    plans: [offered(monthly)],
-    isSoldOnce: false,
-  })
+  await shop.perform('set-subscription-plan', soldBy(shop.bowlId, monthly))
   const get = async <Body>(path: string): Promise<Body> => {
     const answer = await owner.get(`${base}/${path}`)
     expect(answer.status, answer.text).toBe(200)
