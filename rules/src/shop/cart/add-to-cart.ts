@@ -8,6 +8,7 @@ import {
   needsVariantChoice,
 } from '../products/availability.ts'
 import type { Stock } from '../../site/stock/stock.ts'
+import { subscriptionsRefusal } from '../subscriptions/subscriptions-messages.ts'
 import { cartRefusal } from './cart-messages.ts'
 import { quantityLimits, readQuantity } from './quantity.ts'
 
@@ -57,7 +58,11 @@ export function decideAdd(
   const single = plan.value === null && offersSeveral ? quantityLimits.max : 1
   if (quantity.value > single) {
     const isByPlan = plan.value !== null && offersSeveral
-    return refuse(cartRefusal({ code: isByPlan ? 'subscribe-to-one' : 'quantity-not-offered' }))
+    return refuse(
+      isByPlan
+        ? subscriptionsRefusal('subscribe-to-one')
+        : cartRefusal({ code: 'quantity-not-offered' }),
+    )
   }
   // one at a time, but several for several people
   const most = product.productType === ProductType.giftCard ? quantityLimits.max : single
@@ -81,7 +86,7 @@ function decidePlan(
   }
   if (plansOf(product).length === 0) return refuse(cartRefusal({ code: 'not-subscribed' }))
   const plan = findPlan(product, planId)
-  return plan === undefined ? refuse(cartRefusal({ code: 'no-such-plan' })) : ok(plan)
+  return plan === undefined ? refuse(subscriptionsRefusal('no-such-plan')) : ok(plan)
 }
 
 /**

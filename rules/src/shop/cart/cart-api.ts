@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../ground/http/contract.ts'
+import { subscriptionsRefusal } from '../subscriptions/subscriptions-messages.ts'
 import { subscriptionsPaths } from '../subscriptions/subscriptions-paths.ts'
 import { money } from '../orders/order-parts-api.ts'
 import { cartRefusal, type CartProblem } from './cart-messages.ts'
@@ -180,7 +181,9 @@ export const cartApi = {
       refusals: [
         ...ofProduct,
         ...ofQuantity,
-        ...refusalsOfCart('not-subscribed', 'no-such-plan', 'subscribe-to-one'),
+        ...refusalsOfCart('not-subscribed'),
+        subscriptionsRefusal('no-such-plan'),
+        subscriptionsRefusal('subscribe-to-one'),
       ],
     },
   }),

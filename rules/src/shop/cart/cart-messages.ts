@@ -46,14 +46,6 @@ export const cartMessages = {
     status: 409,
     message: 'This is no subscription any more. Please reload the page, and add it to your cart.',
   },
-  'no-such-plan': {
-    status: 409,
-    message: 'This plan is not offered any more. Please reload the page, and choose again.',
-  },
-  'subscribe-to-one': {
-    status: 400,
-    message: 'You subscribe to one at a time. Please set the quantity to 1.',
-  },
   'entry-not-found': { status: 404, message: 'That item is no longer in the cart.' },
   'entry-of-another': {
     status: 409,

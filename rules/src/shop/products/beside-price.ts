@@ -71,8 +71,8 @@ function byPlanText(shown: ProductInContext, scope: Scope): string {
   return fillMessage(scope, message, { price })
 }
 
-/** Of several variants the lowest, as their prices are told. */
-function unitPriceText(item: ProductInContext, scope: Scope): string {
+/** What a unit costs; of several variants the lowest, as their prices are told. */
+export function unitPriceText(item: ProductInContext, scope: Scope): string {
   const variants = variantsOf(item)
   let lowest: unknown
   let isVaried = false

@@ -22,7 +22,14 @@ export function pricedByPlan(item: ProductInContext, place: number): ProductInCo
   }
 }
 
-const priceFields = ['price', 'salePrice', 'priceMoney', 'salePriceMoney', 'onSale'] as const
+const priceFields = [
+  'price',
+  'salePrice',
+  'priceMoney',
+  'salePriceMoney',
+  'onSale',
+  'unitPriceMoney',
+] as const
 
 function withOption(priced: unknown, variant: unknown, place: number): unknown {
   const option = child(child(variant, 'pricingOptions'), place)

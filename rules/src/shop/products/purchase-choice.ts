@@ -3,6 +3,7 @@ import type { Formatter, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
 import { unescapeHtml } from '../../ground/words/escape-html.ts'
+import { unitPriceText } from './beside-price.ts'
 import { planOptionsOf, pricedByPlan } from './by-plan.ts'
 import { contentOf, type ProductInContext } from './product-in-context.ts'
 import { canFormat, plainPriceText } from './price-formatters.ts'
@@ -33,6 +34,8 @@ type Way = {
   /** What the button says. */
   readonly label: string
   readonly price: string
+  /** What a unit comes to; empty where that is not said. */
+  readonly unitPrice: string
   /** What stands around its price where it stands alone, such as `{price} every month`. */
   readonly wording: string
   /** Which of a variant's `pricingOptions` has its price; null: the variant has. */
@@ -49,6 +52,7 @@ function waysOf(item: ProductInContext, scope: Scope): readonly Way[] {
     title: localizedText(scope, 'productPurchaseOnceText') ?? 'One-time purchase',
     label: buttonText(contentOf(item), scope),
     price: priceText(item, scope),
+    unitPrice: unitPriceText(item, scope),
     wording: '{price}',
     place: null,
   }
@@ -57,6 +61,7 @@ function waysOf(item: ProductInContext, scope: Scope): readonly Way[] {
 }
 
 function wayByPlan(item: ProductInContext, option: unknown, place: number, scope: Scope): Way {
+  const priced = pricedByPlan(item, place)
   const period = readSubscriptionPeriod(child(option, 'subscriptionPlan'))
   const worded = (price: string) =>
     period === undefined ? price : subscriptionText(scope, price, period, false)
@@ -71,7 +76,8 @@ function wayByPlan(item: ProductInContext, option: unknown, place: number, scope
     label: isTruthy(child(contentOf(item), 'isSubscribable'))
       ? buttonText(contentOf(item), scope)
       : subscribeText(scope),
-    price: priceText(pricedByPlan(item, place), scope),
+    price: priceText(priced, scope),
+    unitPrice: unitPriceText(priced, scope),
     wording: worded('{price}'),
     place,
   }
@@ -94,9 +100,10 @@ function priceText(item: ProductInContext, scope: Scope): string {
 }
 
 function wayMarkup(way: Way, name: string, isFirst: boolean): string {
-  const { plan, title, label, price, wording, place } = way
+  const { plan, title, label, price, unitPrice, wording, place } = way
   const data =
     ` data-label="${escapeAttribute(unescapeHtml(label))}" data-wording="${escapeAttribute(wording)}"` +
+    (unitPrice === '' ? '' : ` data-unit="${escapeAttribute(unitPrice)}"`) +
     (place === null ? '' : ` data-place="${place}"`)
   return (
     `<label class="product-purchase-way"><input type="radio" ${name} value="${escapeAttribute(plan)}"${data}${isFirst ? ' checked' : ''}>` +

@@ -13,6 +13,14 @@ export const subscriptionsMessages = {
     message: 'This subscription has changed in the meantime. Please look at it again.',
   },
   'nothing-to-pay': { status: 409, message: 'Nothing is to be paid for this subscription now.' },
+  'no-such-plan': {
+    status: 409,
+    message: 'This plan is not offered any more. Please reload the page, and choose again.',
+  },
+  'subscribe-to-one': {
+    status: 400,
+    message: 'You subscribe to one at a time. Please set the quantity to 1.',
+  },
   'subscription-unknown': {
     status: 404,
     message:

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CartReply } from '@vitrine/rules/shop/cart/cart-api.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 import { accepted, buyer, hiddenFieldsOf } from './testing/open-shop.ts'
 import { openSubscriptionShop, type SubscriptionShop } from './testing/open-subscription-shop.ts'
@@ -70,8 +71,8 @@ test('templates know what is sold once and by plans, with the price of each vari
 test('one product goes into the cart at its price, and is subscribed to by the plan that is named', async () => {
   const visitor = shop.visitor()
   expect((await shop.add(visitor, 'BOWL-M', 3)).status).toBe(200)
-  const { entries } = await shop.cartOf(visitor)
-  const once = entries[0]?.purchasePriceCents ?? 0
+  const cart = await visitor.get('/api/commerce/shopping-cart')
+  const once = cart.json<CartReply>().entries[0]?.purchasePriceCents ?? 0
   const checkoutBy = async (more: object): Promise<string> => {
     const begun = await shop.subscribe(visitor, more)
     expect(begun.status, begun.text).toBe(200)

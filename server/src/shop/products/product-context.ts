@@ -8,9 +8,9 @@ import {
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
 import {
   centsByPlan,
+  findPlan,
   isSoldOnce,
   plansOf,
-  type OfferedPlan,
 } from '@vitrine/rules/shop/products/offered-plans.ts'
 import { planInContext } from '@vitrine/rules/shop/products/subscription-plan.ts'
 import { asksSomething } from '@vitrine/rules/site/forms/form.ts'
@@ -171,7 +171,6 @@ function variantContext(
   currency: string,
   told: Told[number] | undefined,
 ): Record<string, unknown> {
-  const plans = plansOf(product)
   const entries = Object.entries(variant.attributes)
   const asset = told?.asset
   return {
@@ -187,9 +186,9 @@ function variantContext(
     priceMoney: moneyContext(variant.priceCents, currency),
     salePriceMoney: moneyContext(variant.salePriceCents, currency),
     onSale: variant.onSale,
-    ...pricingOptionsOf(variant, plans, currency),
+    ...pricingOptionsOf(variant, product, currency),
     ...knownMeasures(variant),
-    ...unitPriceContext(variant, product, currency),
+    ...unitPriceContext(shownCents(variant, product), variant, product, currency),
     ...told?.stock,
     ...(variant.assetId !== null &&
       asset !== undefined && {
@@ -200,8 +199,16 @@ function variantContext(
   }
 }
 
+/** What it is said to cost: once, or by the plan that it is offered by first. */
+function shownCents(variant: Variant, product: Product): number {
+  const cents = purchasePriceCents(variant)
+  const plan = isSoldOnce(product) ? undefined : findPlan(product, null)
+  return plan === undefined ? cents : centsByPlan(cents, plan)
+}
+
 /** What a unit of it costs, where its contents are known; the page's script needs the minor units. */
 function unitPriceContext(
+  purchaseCents: number,
   variant: Variant,
   { productType, contentUnit = 'none' }: Product,
   currency: string,
@@ -209,7 +216,7 @@ function unitPriceContext(
   // a kind without contents may have had some before
   if (productType !== ProductType.physical) return {}
   const { content = 0 } = variant
-  const price = unitPriceOf(purchasePriceCents(variant), content, contentUnit)
+  const price = unitPriceOf(purchaseCents, content, contentUnit)
   if (price === null) return {}
   const { cents, per } = price
   return { unitPrice: cents, unitPriceMoney: moneyContext(cents, currency), unitPricePer: per }
@@ -244,10 +251,12 @@ export function moneyContext(cents: number, currency: string): { value: string; 
 
 /** What a variant costs by each plan of its product, in their order; nothing where it is sold once. */
 function pricingOptionsOf(
-  { priceCents, salePriceCents, onSale }: Variant,
-  plans: readonly OfferedPlan[],
+  variant: Variant,
+  product: Product,
   currency: string,
 ): Record<string, unknown> {
+  const { priceCents, salePriceCents, onSale } = variant
+  const plans = plansOf(product)
   if (plans.length === 0) return {}
   const pricingOptions = plans.map((plan) => {
     const [price, salePrice] = [centsByPlan(priceCents, plan), centsByPlan(salePriceCents, plan)]
@@ -259,6 +268,12 @@ function pricingOptionsOf(
       salePriceMoney: moneyContext(salePrice, currency),
       // of small amounts both may be rounded to one
       onSale: onSale && salePrice < price,
+      ...unitPriceContext(
+        centsByPlan(purchasePriceCents(variant), plan),
+        variant,
+        product,
+        currency,
+      ),
     }
   })
   return { pricingOptions }

@@ -21,7 +21,7 @@ import { buttonDisplay, type ButtonDisplay } from '../products/button-display.ts
 import { postEntry, postSubscription } from './cart-request.ts'
 import { keepsCookies } from './keeps-cookies.ts'
 import { cartStore } from './cart-store.ts'
-import { followWay } from '../products/variant-price.ts'
+import { showWays } from '../products/variant-price.ts'
 import { chosenWay, readAddRequest, waysOf } from './read-add-request.ts'
 
 /** Gives the add-to-cart buttons of a page their behaviour (spec §4); the markup stays the owner's. */
@@ -82,7 +82,11 @@ function followWays(button: HTMLElement, display: ButtonDisplay): void {
   const follow = (): void => {
     display.rename(chosenWay(button)?.dataset['label'] ?? '')
     display.clearProblem()
-    followWay(button.closest('article,.product,.sqs-product'))
+    const product = button.closest('article,.product,.sqs-product')
+    const selectors = product?.querySelector('.product-variants')
+    // what is said of the chosen variant follows as well
+    if (selectors) selectors.dispatchEvent(new Event('change'))
+    else showWays(product ?? null)
   }
   const ways = waysOf(button)
   ways?.addEventListener('change', follow)

@@ -11,47 +11,53 @@ export function showVariantPrice(
   variants: readonly PrintedVariant[],
   chosen: PrintedVariant | undefined,
 ): void {
-  showUnitPrice(selectors, chosen)
   const product = productOf(selectors)
-  if (showWays(product, chosen)) return followWay(product)
+  const way = product?.querySelector<HTMLElement>(`${ways}:checked`)
+  showUnitPrice(selectors, byWay(chosen, way?.dataset))
+  if (showWays(product, chosen)) return
   const prices = new Set(variants.map((one) => `${one.price} ${one.onSale && one.salePrice}`))
   const element = innermostPrice(product)
   if (prices.size < 2 || !element) return
   if (!printed.has(element)) printed.set(element, element.innerHTML)
   const before = printed.get(element) ?? ''
-  const isNative = before.includes('sqs-money-native')
+  const isNative = before.includes(nativeMoney)
   if (chosen === undefined) element.innerHTML = before
   else element.replaceChildren(...priceNodes(chosen, isNative))
 }
 
-const wayPrice = '.product-purchase-price'
+const nativeMoney = 'sqs-money-native'
+const ways = '.product-purchase input'
 
-/** What each way to buy it costs follows the chosen variant; false where there is one way alone. */
-function showWays(product: Element | null, chosen: PrintedVariant | undefined): boolean {
-  const fields = product?.querySelectorAll<HTMLInputElement>('.product-purchase input') ?? []
-  for (const field of fields) {
-    const element = field.parentElement?.querySelector(wayPrice)
+/**
+ * What each way to buy a product costs follows the chosen variant, and its price the chosen way.
+ * @returns false where there is one way alone
+ */
+export function showWays(product: Element | null, chosen?: PrintedVariant): boolean {
+  const fields = product?.querySelectorAll<HTMLInputElement>(ways) ?? []
+  for (const { parentElement, dataset, checked } of fields) {
+    const element = parentElement?.querySelector('.product-purchase-price')
     if (!element) continue
     const before = printed.get(element) ?? element.innerHTML
     printed.set(element, before)
-    const byPlan = chosen?.pricingOptions?.[Number(field.dataset['place'])]
-    const isNative = before.includes('sqs-money-native')
-    if (chosen === undefined) element.innerHTML = before
-    else element.replaceChildren(...priceNodes({ ...chosen, ...byPlan }, isNative))
+    const priced = byWay(chosen, dataset)
+    if (priced) element.replaceChildren(...priceNodes(priced, before.includes(nativeMoney)))
+    else element.innerHTML = before
+    if (!checked) continue
+    const [start = '', end = ''] = dataset['wording']?.split('{price}') ?? []
+    innermostPrice(product)?.replaceChildren(start, ...element.cloneNode(true).childNodes, end)
+    const unit = product?.querySelector('.product-unit-price')
+    // that of a chosen variant is shown already
+    if (unit && dataset['unit'] && !chosen) unit.innerHTML = dataset['unit']
   }
   return fields.length > 0
 }
 
-/** The price of a product says what the chosen way to buy it costs, and how often. */
-export function followWay(product: Element | null): void {
-  const way = product?.querySelector<HTMLElement>('.product-purchase :checked')
-  const price = way?.parentElement?.querySelector(wayPrice)
-  const [before = '', after = ''] = way?.dataset['wording']?.split('{price}') ?? []
-  if (!price) return
-  innermostPrice(product)?.replaceChildren(before, ...price.cloneNode(true).childNodes, after)
-  const pill = product?.querySelector<HTMLElement>('.product-installments')
-  // what is charged again and again is paid in no installments
-  if (pill) pill.hidden = way?.dataset['place'] !== undefined
+/** A variant with the prices that it has in one way to buy it. */
+function byWay(
+  chosen: PrintedVariant | undefined,
+  way: DOMStringMap | undefined,
+): PrintedVariant | undefined {
+  return chosen && { ...chosen, ...chosen.pricingOptions?.[Number(way?.['place'])] }
 }
 
 /** A template may wrap the price in an element of the same class, beside which the unit's stands. */
@@ -72,7 +78,7 @@ function showUnitPrice(selectors: HTMLElement, chosen: PrintedVariant | undefine
     const currency = chosen.priceMoney?.currency ?? ''
     const per = chosen.unitPricePer ?? ''
     const unit = per === 'piece' ? localizedText('productUnitPiece', 'piece') : per
-    const isNative = before.includes('sqs-money-native')
+    const isNative = before.includes(nativeMoney)
     element.replaceChildren(moneyNode(chosen.unitPrice, currency, isNative), ` / ${unit}`)
   }
 }
@@ -148,7 +154,7 @@ function moneyNode(cents: number | undefined, currency: string, isNative: boolea
   const pattern = moneyPattern(currency)
   if (!isNative) return writeMoney(cents, pattern)
   const element = document.createElement('span')
-  element.className = 'sqs-money-native'
+  element.className = nativeMoney
   element.textContent = writeFigure(cents, pattern)
   return element
 }
