@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import { notForSaleRefusal } from '../products/not-for-sale-messages.ts'
 import { findPlan, isSoldOnce, plansOf, type OfferedPlan } from '../products/offered-plans.ts'
 import { type Product, type Variant, ProductType } from '../products/product.ts'
 import {
@@ -44,9 +45,7 @@ export function decideAdd(
 ): Result<AddDecision> {
   if (!isForSale(product, settings)) {
     const isMembership = product.productType === ProductType.paywall
-    return refuse(
-      cartRefusal({ code: isMembership ? 'membership-not-for-sale' : 'not-for-sale-yet' }),
-    )
+    return refuse(notForSaleRefusal(isMembership ? 'membership-not-for-sale' : 'not-for-sale-yet'))
   }
   const plan = decidePlan(product, request, cart)
   if (!plan.ok) return plan
@@ -82,9 +81,9 @@ function decidePlan(
   cart: 'own' | 'subscription',
 ): Result<OfferedPlan | null> {
   if (cart === 'own') {
-    return isSoldOnce(product) ? ok(null) : refuse(cartRefusal({ code: 'subscribe-instead' }))
+    return isSoldOnce(product) ? ok(null) : refuse(subscriptionsRefusal('subscribe-instead'))
   }
-  if (plansOf(product).length === 0) return refuse(cartRefusal({ code: 'not-subscribed' }))
+  if (plansOf(product).length === 0) return refuse(subscriptionsRefusal('not-subscribed'))
   const plan = findPlan(product, planId)
   return plan === undefined ? refuse(subscriptionsRefusal('no-such-plan')) : ok(plan)
 }

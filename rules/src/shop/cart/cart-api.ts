@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../ground/http/contract.ts'
+import { notForSaleRefusal } from '../products/not-for-sale-messages.ts'
 import { subscriptionsRefusal } from '../subscriptions/subscriptions-messages.ts'
 import { subscriptionsPaths } from '../subscriptions/subscriptions-paths.ts'
 import { money } from '../orders/order-parts-api.ts'
@@ -132,7 +133,9 @@ const ofQuantity = refusalsOfCart(
 const ofProduct = [
   ...refusalsOfCart('item-not-found', 'variant-unavailable', 'select-denomination'),
   cartRefusal({ code: 'select-options', missing: ['Size'] }),
-  ...refusalsOfCart('additional-fields-not-valid', 'not-for-sale-yet', 'membership-not-for-sale'),
+  cartRefusal({ code: 'additional-fields-not-valid' }),
+  notForSaleRefusal('not-for-sale-yet'),
+  notForSaleRefusal('membership-not-for-sale'),
 ]
 
 function refusalsOfCart(...codes: Exclude<CartProblem['code'], 'select-options'>[]) {
@@ -164,7 +167,12 @@ export const cartApi = {
       summary: 'Adds a product to the cart',
       description:
         'Prices are those of the shop, whatever is sent. `sku` may be null where a product has one variant. `additionalFields` is JSON text that maps the ids of the fields of the product’s form to answers.',
-      refusals: [...ofProduct, ...ofQuantity, ...refusalsOfCart('subscribe-instead', 'cart-full')],
+      refusals: [
+        ...ofProduct,
+        ...ofQuantity,
+        ...refusalsOfCart('cart-full'),
+        subscriptionsRefusal('subscribe-instead'),
+      ],
     },
   }),
   subscribe: contract({
@@ -181,7 +189,7 @@ export const cartApi = {
       refusals: [
         ...ofProduct,
         ...ofQuantity,
-        ...refusalsOfCart('not-subscribed'),
+        subscriptionsRefusal('not-subscribed'),
         subscriptionsRefusal('no-such-plan'),
         subscriptionsRefusal('subscribe-to-one'),
       ],

@@ -5,15 +5,13 @@ export type AskedOf = {
   readonly itemId: string
   readonly sku: string | null
   readonly quantity: number | string
-  /** By which it is subscribed to, '' for once; absent or null: nothing was said. */
-  readonly plan?: string | null
 }
 
 /** The page with the form of a product that is about to be added. */
-export function productFormPath({ itemId, sku, quantity, plan = null }: AskedOf): string {
+export function productFormPath({ itemId, sku, quantity }: AskedOf): string {
   const chosen = sku === null ? '' : `&sku=${encodeURIComponent(sku)}`
   const count = encodeURIComponent(String(quantity))
-  return `${cartPaths.productForm}?item=${encodeURIComponent(itemId)}${chosen}&quantity=${count}${plan === null ? '' : `&plan=${encodeURIComponent(plan)}`}`
+  return `${cartPaths.productForm}?item=${encodeURIComponent(itemId)}${chosen}&quantity=${count}`
 }
 
 /** The same page, with what was answered for a line of the cart. */

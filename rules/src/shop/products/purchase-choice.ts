@@ -5,7 +5,7 @@ import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
 import { unescapeHtml } from '../../ground/words/escape-html.ts'
 import { unitPriceText } from './beside-price.ts'
 import { planOptionsOf, pricedByPlan } from './by-plan.ts'
-import { contentOf, type ProductInContext } from './product-in-context.ts'
+import { contentOf, hasVariants, type ProductInContext } from './product-in-context.ts'
 import { canFormat, plainPriceText } from './price-formatters.ts'
 import { readSubscriptionPeriod, subscriptionText } from './subscription-text.ts'
 
@@ -34,7 +34,7 @@ type Way = {
   /** What the button says. */
   readonly label: string
   readonly price: string
-  /** What a unit comes to; empty where that is not said. */
+  /** What a unit comes to; empty where that is not said, or by the price of the product alone. */
   readonly unitPrice: string
   /** What stands around its price where it stands alone, such as `{price} every month`. */
   readonly wording: string
@@ -52,7 +52,7 @@ function waysOf(item: ProductInContext, scope: Scope): readonly Way[] {
     title: localizedText(scope, 'productPurchaseOnceText') ?? 'One-time purchase',
     label: buttonText(contentOf(item), scope),
     price: priceText(item, scope),
-    unitPrice: unitPriceText(item, scope),
+    unitPrice: unitOf(item, scope),
     wording: '{price}',
     place: null,
   }
@@ -77,7 +77,7 @@ function wayByPlan(item: ProductInContext, option: unknown, place: number, scope
       ? buttonText(contentOf(item), scope)
       : subscribeText(scope),
     price: priceText(priced, scope),
-    unitPrice: unitPriceText(priced, scope),
+    unitPrice: unitOf(priced, scope),
     wording: worded('{price}'),
     place,
   }
@@ -95,6 +95,11 @@ function savingText(share: number, scope: Scope): string {
   return fillMessage(scope, message, { percent })
 }
 
+/** Of several variants it is told with the price of the product, which follows what is chosen. */
+function unitOf(item: ProductInContext, scope: Scope): string {
+  return hasVariants(item) ? '' : unitPriceText(item, scope)
+}
+
 function priceText(item: ProductInContext, scope: Scope): string {
   return canFormat(scope) ? plainPriceText(item, scope).trim() : ''
 }
@@ -103,12 +108,11 @@ function wayMarkup(way: Way, name: string, isFirst: boolean): string {
   const { plan, title, label, price, unitPrice, wording, place } = way
   const data =
     ` data-label="${escapeAttribute(unescapeHtml(label))}" data-wording="${escapeAttribute(wording)}"` +
-    (unitPrice === '' ? '' : ` data-unit="${escapeAttribute(unitPrice)}"`) +
     (place === null ? '' : ` data-place="${place}"`)
   return (
     `<label class="product-purchase-way"><input type="radio" ${name} value="${escapeAttribute(plan)}"${data}${isFirst ? ' checked' : ''}>` +
     `<span class="product-purchase-title">${title}</span> ` +
-    `<span class="product-purchase-price">${price}</span></label>\n`
+    `<span class="product-purchase-price">${price}</span>${unitPrice === '' ? '' : ` <span class="product-purchase-unit">${unitPrice}</span>`}</label>\n`
   )
 }
 

@@ -151,7 +151,8 @@ export async function findFormPage(
   const decision = decide(item, input, around, isByPlan ? 'subscription' : 'own')
   if (!decision.ok) return decision
   const { variant, quantity } = decision.value
-  return ok(productFormPath({ itemId, sku: variant.sku, quantity, plan }))
+  const path = productFormPath({ itemId, sku: variant.sku, quantity })
+  return ok(plan === null ? path : `${path}&plan=${encodeURIComponent(plan)}`)
 }
 
 type AddedEntry = {

@@ -5,6 +5,7 @@ import {
   cartMessages,
   crowdedCartLabel,
 } from '@vitrine/rules/shop/cart/cart-messages.ts'
+import { notForSaleMessages } from '@vitrine/rules/shop/products/not-for-sale-messages.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
@@ -19,8 +20,8 @@ export const englishShopTexts: Strings = {
   productAddToCartText: 'Add To Cart',
   productSubscribeText: 'Subscribe',
   productQuantityInputLabel: 'Quantity',
-  downloadNotForSaleText: cartMessages['not-for-sale-yet'].message,
-  membershipNotForSaleText: cartMessages['membership-not-for-sale'].message,
+  downloadNotForSaleText: notForSaleMessages['not-for-sale-yet'].message,
+  membershipNotForSaleText: notForSaleMessages['membership-not-for-sale'].message,
   productQuickViewText: 'Quick View',
   productSoldOutText: 'sold out',
   productSaleText: 'sale',
@@ -101,8 +102,8 @@ export function translatedShopTexts(language: string): Strings {
     productAddToCartText: words.addToCart,
     productSubscribeText: words.subscribe,
     productQuantityInputLabel: words.quantity,
-    downloadNotForSaleText: say(cartMessages['not-for-sale-yet'].message),
-    membershipNotForSaleText: say(cartMessages['membership-not-for-sale'].message),
+    downloadNotForSaleText: say(notForSaleMessages['not-for-sale-yet'].message),
+    membershipNotForSaleText: say(notForSaleMessages['membership-not-for-sale'].message),
     productQuickViewText: words.quickView,
     productSoldOutText: words.soldOut,
     productSaleText: words.sale,

@@ -5,6 +5,12 @@ import { isInStock, type PrintedVariant } from './chosen-variant.ts'
 /** What the template printed, to go back to when nothing is chosen any more: HTML, or classes. */
 const printed = new WeakMap<Element, string>()
 
+function printedIn(element: Element): string {
+  const before = printed.get(element) ?? element.innerHTML
+  printed.set(element, before)
+  return before
+}
+
 /** Shows the chosen variant's own price, with what it was before a sale, where they differ. */
 export function showVariantPrice(
   selectors: HTMLElement,
@@ -18,8 +24,7 @@ export function showVariantPrice(
   const prices = new Set(variants.map((one) => `${one.price} ${one.onSale && one.salePrice}`))
   const element = innermostPrice(product)
   if (prices.size < 2 || !element) return
-  if (!printed.has(element)) printed.set(element, element.innerHTML)
-  const before = printed.get(element) ?? ''
+  const before = printedIn(element)
   const isNative = before.includes(nativeMoney)
   if (chosen === undefined) element.innerHTML = before
   else element.replaceChildren(...priceNodes(chosen, isNative))
@@ -37,17 +42,13 @@ export function showWays(product: Element | null, chosen?: PrintedVariant): bool
   for (const { parentElement, dataset, checked } of fields) {
     const element = parentElement?.querySelector('.product-purchase-price')
     if (!element) continue
-    const before = printed.get(element) ?? element.innerHTML
-    printed.set(element, before)
+    const before = printedIn(element)
     const priced = byWay(chosen, dataset)
     if (priced) element.replaceChildren(...priceNodes(priced, before.includes(nativeMoney)))
     else element.innerHTML = before
     if (!checked) continue
     const [start = '', end = ''] = dataset['wording']?.split('{price}') ?? []
     innermostPrice(product)?.replaceChildren(start, ...element.cloneNode(true).childNodes, end)
-    const unit = product?.querySelector('.product-unit-price')
-    // that of a chosen variant is shown already
-    if (unit && dataset['unit'] && !chosen) unit.innerHTML = dataset['unit']
   }
   return fields.length > 0
 }
@@ -70,8 +71,7 @@ function innermostPrice(product: Element | null | undefined): Element | null {
 function showUnitPrice(selectors: HTMLElement, chosen: PrintedVariant | undefined): void {
   const element = productOf(selectors)?.querySelector<HTMLElement>('.product-unit-price')
   if (!element) return
-  if (!printed.has(element)) printed.set(element, element.innerHTML)
-  const before = printed.get(element) ?? ''
+  const before = printedIn(element)
   element.hidden = chosen !== undefined && chosen.unitPrice === undefined
   if (chosen?.unitPrice === undefined) element.innerHTML = before
   else {
