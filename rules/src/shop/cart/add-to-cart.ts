@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { notForSaleRefusal } from '../products/not-for-sale-messages.ts'
-import { findPlan, isSoldOnce, plansOf, type OfferedPlan } from '../products/offered-plans.ts'
+import { findPlan, isSoldOnce, plansOf } from '../products/offered-plans.ts'
+import type { OfferedPlan } from '../products/subscription-plan.ts'
 import { type Product, type Variant, ProductType } from '../products/product.ts'
 import {
   allowsQuantity,

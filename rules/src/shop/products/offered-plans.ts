@@ -1,20 +1,9 @@
 import { mulDiv } from '../../ground/money/shares.ts'
 import type { Product } from './product.ts'
-import type { SubscriptionPlan } from './subscription-plan.ts'
+import type { OfferedPlan, StoredPlan, SubscriptionPlan } from './subscription-plan.ts'
 
 /** The most plans of one product. */
 export const mostPlans = 5
-
-/** A plan that a product can be subscribed by. */
-export type OfferedPlan = SubscriptionPlan & {
-  /** Of this product's plans it is the only one with it. */
-  readonly id: string
-  /** What of the price it saves, in thousandths. */
-  readonly savingPerMille: number
-}
-
-/** As documents hold it: a plan from before there were several has neither id nor saving. */
-export type StoredPlan = SubscriptionPlan & Partial<Pick<OfferedPlan, 'id' | 'savingPerMille'>>
 
 /** The id of a plan from before there were several. */
 export const firstPlanId = 'first'

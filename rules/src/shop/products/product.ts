@@ -1,7 +1,7 @@
 import type {} from '../../site/content/content-item.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
 import type { SoldFile } from './sold-file.ts'
-import type { StoredPlan } from './offered-plans.ts'
+import type { StoredPlan } from './subscription-plan.ts'
 import type { ContentUnit } from './unit-price.ts'
 import type { Measures } from './variant-measures.ts'
 

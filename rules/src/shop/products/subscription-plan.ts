@@ -35,6 +35,17 @@ export const plannedSale = planFields
   .refine(isPossible)
 export type PlannedSale = z.output<typeof plannedSale>
 
+/** A plan that a product can be subscribed by. */
+export type OfferedPlan = SubscriptionPlan & {
+  /** Of this product's plans it is the only one with it. */
+  readonly id: string
+  /** What of the price it saves, in thousandths. */
+  readonly savingPerMille: number
+}
+
+/** As documents hold it: a plan from before there were several has neither id nor saving. */
+export type StoredPlan = SubscriptionPlan & Partial<Pick<OfferedPlan, 'id' | 'savingPerMille'>>
+
 /** A plan as templates read it (spec §3). */
 export function planInContext({ every, unit, cycles }: SubscriptionPlan) {
   return { billingPeriod: { value: every, unit }, numBillingCycles: cycles }

@@ -8,10 +8,9 @@ import { ok, refuse } from '../../ground/refusals/result.ts'
 import { editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
 import { existingProduct } from '../products/existing-product.ts'
 import { isSoldOnce, mostPlans, periodOf, plansOf } from '../products/offered-plans.ts'
-import type { OfferedPlan } from '../products/offered-plans.ts'
 import type { Product } from '../products/product.ts'
 import { productsRefusal } from '../products/products-messages.ts'
-import { plannedSale } from '../products/subscription-plan.ts'
+import { plannedSale, type OfferedPlan } from '../products/subscription-plan.ts'
 import { refusedKind } from '../products/variant-rules.ts'
 
 const sale = z.object({

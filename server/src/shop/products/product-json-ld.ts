@@ -3,13 +3,11 @@ import {
   isInStock,
   purchasePriceCents,
 } from '@vitrine/rules/shop/products/availability.ts'
-import {
-  centsByPlan,
-  isSoldOnce,
-  plansOf,
-  type OfferedPlan,
-} from '@vitrine/rules/shop/products/offered-plans.ts'
-import type { SubscriptionPlan } from '@vitrine/rules/shop/products/subscription-plan.ts'
+import { centsByPlan, isSoldOnce, plansOf } from '@vitrine/rules/shop/products/offered-plans.ts'
+import type {
+  OfferedPlan,
+  SubscriptionPlan,
+} from '@vitrine/rules/shop/products/subscription-plan.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { averageDecimal } from '@vitrine/rules/site/reviews/review-facts.ts'
 import { jsonForScript } from '@vitrine/rules/ground/words/escape-html.ts'
