@@ -203,7 +203,8 @@ describe('renewals', () => {
     expect(await shop.statesOf(id)).toEqual(['2 skipped', '1 paid'])
     await shop.setStock('BOWL-M', 5)
     await shop.later(31 * dayMs)
-    expect(await shop.statesOf(id)).toEqual(['3 paid', '2 skipped', '1 paid'])
+    // the product's own job may have begun it a moment before
+    await expect.poll(() => shop.statesOf(id)).toEqual(['3 paid', '2 skipped', '1 paid'])
   })
 
   test('the price stays as it was agreed to, whatever the product costs by now', async () => {
