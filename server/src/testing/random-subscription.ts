@@ -10,8 +10,11 @@ type Chance = {
 export const subscriptionWishes = {
   'set-subscription-plan': async ({ pick, below, list }: Chance) => {
     const item = pick((await list('item')).filter(({ body }) => body.product !== null))
-    const unit = pick(['WEEK', 'MONTH', 'YEAR'] as const)
-    const plan = { every: 1 + below(5), unit, cycles: pick([0, 2, 12]) }
-    return { itemId: item?.id, plan: below(3) === 0 ? null : plan }
+    const units = ['WEEK', 'MONTH', 'YEAR'] as const
+    const plans = Array.from({ length: below(4) }, () => {
+      const period = { every: 1 + below(5), unit: pick(units), cycles: pick([0, 2, 12]) }
+      return { ...period, savingPerMille: 5 * below(181) }
+    })
+    return { itemId: item?.id, plans, isSoldOnce: below(2) === 0 }
   },
 }

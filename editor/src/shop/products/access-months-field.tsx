@@ -5,19 +5,22 @@ import { wayToSettings } from '../../site/sites/settings-groups.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import styles from './access-months-field.module.css'
 
+const lastsByBoth = 'Bought as a subscription, it lasts as long as it is paid. '
+
 /** For how long a membership opens pages, and what it takes to sell it. */
 export function AccessMonthsField(props: {
   readonly site: Site
-  readonly isSubscription: boolean
+  readonly isSoldOnce: boolean
+  readonly hasPlans: boolean
   readonly value: string
   readonly onChange: (months: string) => void
   readonly error: string | undefined
 }) {
-  const { site, isSubscription } = props
+  const { site, isSoldOnce, hasPlans } = props
   const settings = useSettings(site.siteId)
   return (
     <>
-      {!isSubscription && (
+      {isSoldOnce && (
         <TextField
           label="Lasts for so many months"
           inputMode="numeric"
@@ -29,7 +32,7 @@ export function AccessMonthsField(props: {
         />
       )}
       <p className={styles['words']}>
-        {isSubscription ? 'It lasts as long as it is paid. ' : ''}
+        {hasPlans && (isSoldOnce ? lastsByBoth : 'It lasts as long as it is paid. ')}
         Choose the pages that it opens in the settings of each page, under “Who sees it”.
       </p>
       {settings !== undefined && settings.store.memberAccounts !== true && (

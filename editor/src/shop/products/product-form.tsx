@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
+import { isSoldOnce, plansOf } from '@vitrine/rules/shop/products/offered-plans.ts'
 import { productKinds } from '@vitrine/rules/shop/products/product-kinds.ts'
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
@@ -109,7 +110,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
         <div className={styles['head']}>
           <h3>{product.variants.length > 1 ? 'Variants' : 'Price'}</h3>
           <span className={styles['choices']}>
-            <PlanButton siteId={siteId} itemId={itemId} product={product} />
+            <PlanButton siteId={siteId} itemId={itemId} product={product} settings={settings} />
             <OptionsButton product={product} onPress={() => setOptioning(true)} />
           </span>
         </div>
@@ -211,7 +212,8 @@ function PriceFields(props: {
       {values.productType === ProductType.paywall && (
         <AccessMonthsField
           site={site}
-          isSubscription={(product.subscription ?? null) !== null}
+          isSoldOnce={isSoldOnce(product)}
+          hasPlans={plansOf(product).length > 0}
           value={values.accessMonths}
           onChange={(accessMonths) => onChange({ accessMonths })}
           error={errors['accessMonths']}

@@ -1,72 +1,58 @@
+import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import {
-  mostCycles,
-  mostOfUnit,
-  type PeriodUnit,
-  type SubscriptionPlan,
-} from '@vitrine/rules/shop/products/subscription-plan.ts'
+import { purchasePriceCents } from '@vitrine/rules/shop/products/availability.ts'
+import { centsByPlan, mostPlans } from '@vitrine/rules/shop/products/offered-plans.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import {
+  saleOf,
+  type SaleOfProduct,
+} from '@vitrine/rules/shop/subscriptions/subscription-plan-actions.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { RadioCards } from '../../ground/controls/radio-cards.tsx'
-import { SelectField } from '../../ground/controls/select-field.tsx'
-import { TextField } from '../../ground/controls/text-field.tsx'
 import { refusalOf, useQuestion } from '../../ground/controls/use-question.ts'
+import { useMoney } from '../../ground/money/use-money.ts'
+import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 import styles from '../orders/order-dialogs.module.css'
+import { newPlan, readSale, typedSale, type TypedPlan, type TypedSale } from './plan-draft.ts'
+import { PlanFields } from './plan-fields.tsx'
+import planStyles from './plan-fields.module.css'
 
-const units = [
-  { id: 'WEEK', name: 'Weeks' },
-  { id: 'MONTH', name: 'Months' },
-  { id: 'YEAR', name: 'Years' },
-] as const satisfies readonly { readonly id: PeriodUnit; readonly name: string }[]
+const ways = [
+  { id: 'once', name: 'Once', hint: 'It goes into the cart, like all else.' },
+  {
+    id: 'again',
+    name: 'Again and again',
+    hint: 'Each payment makes an order, until the subscription ends.',
+  },
+  { id: 'both', name: 'Both', hint: 'Whoever buys chooses on its page.' },
+] as const
 
-type Typed = {
-  readonly sold: 'once' | 'again'
-  readonly every: string
-  readonly unit: PeriodUnit
-  /** Empty: it has no end. */
-  readonly cycles: string
-}
-
-function typedPlan(plan: SubscriptionPlan | null): Typed {
-  if (plan === null) return { sold: 'once', every: '1', unit: 'MONTH', cycles: '' }
-  const { every, unit, cycles } = plan
-  return { sold: 'again', every: String(every), unit, cycles: cycles === 0 ? '' : String(cycles) }
-}
-
-/** What is typed as a plan, or the sentence of what is wrong with it. */
-function readPlan({ sold, every, unit, cycles }: Typed): SubscriptionPlan | null | string {
-  if (sold === 'once') return null
-  const [period, times] = [Number(every), cycles.trim() === '' ? 0 : Number(cycles)]
-  if (!Number.isInteger(period) || period < 1 || period > mostOfUnit[unit]) {
-    const name = units.find(({ id }) => id === unit)?.name.toLowerCase() ?? ''
-    return `Please enter how many ${name} lie between two payments, from 1 to ${mostOfUnit[unit]}.`
-  }
-  if (!Number.isInteger(times) || times < 0 || times === 1 || times > mostCycles) {
-    return `Please enter after how many payments it ends, from 2 to ${mostCycles}, or nothing.`
-  }
-  return { every: period, unit, cycles: times }
-}
-
-/** Asks whether a product is paid once or again and again, and how often. */
-export function SubscriptionPlanDialog(props: {
+type DialogProps = {
   readonly siteId: string
   readonly itemId: string
   readonly product: Product
+  readonly settings: SiteSettings
   readonly onClose: () => void
-}) {
-  const { siteId, itemId, onClose } = props
-  const [seen] = useState(props.product.subscription ?? null)
-  const [typed, setTyped] = useState(() => typedPlan(seen))
+}
+
+/** Asks whether a product is paid once, again and again, or both, and by which plans. */
+export function SubscriptionPlanDialog(props: DialogProps) {
+  const { siteId, itemId, product, settings, onClose } = props
+  const style = useAmountStyle(settings)
+  const [seen] = useState(() => saleOf(product))
+  const [began] = useState(() => typedSale(seen, style))
+  const [typed, setTyped] = useState(began)
   const question = useQuestion(async () => {
-    const plan = readPlan(typed)
-    if (typeof plan === 'string') return plan
+    const sale = readSale(typed)
+    if (typeof sale === 'string') return sale
     const done = await performAction(
       siteId,
-      { action: 'set-subscription-plan', input: { itemId, plan, seen } },
-      { notice: plan === null ? 'It is paid once.' : 'It is sold as a subscription.' },
+      { action: 'set-subscription-plan', input: { itemId, ...sale, seen } },
+      { notice: noticeOf(sale) },
     )
     return refusalOf(done)
   }, onClose)
@@ -77,8 +63,9 @@ export function SubscriptionPlanDialog(props: {
   }
   return (
     <AskingDialog
-      title="Sell as a subscription"
-      isTyped={JSON.stringify(typed) !== JSON.stringify(typedPlan(seen))}
+      title="How it is sold"
+      width="wide"
+      isTyped={JSON.stringify(typed) !== JSON.stringify(began)}
       isBusy={question.isPending}
       onClose={onClose}
     >
@@ -87,16 +74,17 @@ export function SubscriptionPlanDialog(props: {
           label="How it is paid"
           value={typed.sold}
           onChange={(sold) => type({ ...typed, sold })}
-          options={[
-            { id: 'once', name: 'Once', hint: 'It goes into the cart, like all else.' },
-            {
-              id: 'again',
-              name: 'Again and again',
-              hint: 'Each payment makes an order, until the subscription ends.',
-            },
-          ]}
+          options={ways}
         />
-        {typed.sold === 'again' && <PeriodFields typed={typed} onChange={type} />}
+        {typed.sold !== 'once' && (
+          <Plans
+            siteId={siteId}
+            product={product}
+            settings={settings}
+            typed={typed}
+            onType={type}
+          />
+        )}
         {question.error !== undefined && <p role="alert">{question.error}</p>}
         <DialogActions>
           <CancelButton isDisabled={question.isPending} />
@@ -109,35 +97,70 @@ export function SubscriptionPlanDialog(props: {
   )
 }
 
-function PeriodFields({
-  typed,
-  onChange,
-}: {
-  readonly typed: Typed
-  readonly onChange: (typed: Typed) => void
+function noticeOf({ plans, isSoldOnce }: SaleOfProduct): string {
+  if (plans.length === 0) return 'It is paid once.'
+  return isSoldOnce ? 'It is sold once and as a subscription.' : 'It is sold as a subscription.'
+}
+
+/** The plans in the order in which they are offered. */
+function Plans(props: {
+  readonly siteId: string
+  readonly product: Product
+  readonly settings: SiteSettings
+  readonly typed: TypedSale
+  readonly onType: (typed: TypedSale) => void
 }) {
+  const { siteId, product, settings, typed, onType } = props
+  const { plans } = typed
+  const money = useMoney(siteId)
+  const write = (cents: number): string => money?.(cents, settings.currency) ?? ''
+  const put = (next: readonly TypedPlan[]): void => onType({ ...typed, plans: next })
   return (
     <>
-      <TextField
-        label="Every"
-        inputMode="numeric"
-        value={typed.every}
-        onChange={(every) => onChange({ ...typed, every })}
-      />
-      <SelectField
-        label="Weeks, months or years"
-        options={units}
-        value={typed.unit}
-        onChange={(unit) => onChange({ ...typed, unit })}
-      />
-      <TextField
-        label="Ends after so many payments"
-        inputMode="numeric"
-        placeholder="Never"
-        hint="Left empty, it goes on until somebody cancels it. Who has subscribed already keeps what they have agreed to."
-        value={typed.cycles}
-        onChange={(cycles) => onChange({ ...typed, cycles })}
-      />
+      {plans.map((plan, place) => (
+        <PlanFields
+          key={plan.key}
+          name={plans.length === 1 ? 'Plan' : `Plan ${place + 1}`}
+          plan={plan}
+          price={priceWords(product, plan, write)}
+          onChange={(next) => put(plans.with(place, next))}
+          onMoveUp={
+            place === 0
+              ? undefined
+              : () => put(plans.toSpliced(place, 1).toSpliced(place - 1, 0, plan))
+          }
+          onRemove={plans.length === 1 ? undefined : () => put(plans.toSpliced(place, 1))}
+        />
+      ))}
+      <div className={planStyles['add']}>
+        <Button
+          size="small"
+          icon={<Plus size={16} aria-hidden />}
+          isDisabled={plans.length >= mostPlans}
+          onPress={() => put([...plans, newPlan(plans)])}
+        >
+          Add a plan
+        </Button>
+        <p className={styles['note']}>
+          {plans.length >= mostPlans
+            ? `A product has at most ${mostPlans} plans.`
+            : 'The first one is told in lists. Who has subscribed already keeps what they have agreed to.'}
+        </p>
+      </div>
     </>
   )
+}
+
+/** What the cheapest variant comes to where something is saved. */
+function priceWords(
+  { variants }: Product,
+  plan: TypedPlan,
+  write: (cents: number) => string,
+): string {
+  const read = readSale({ sold: 'again', plans: [plan] })
+  const [one] = typeof read === 'string' ? [] : read.plans
+  if (one === undefined || one.savingPerMille === 0 || variants.length === 0) return ''
+  const lowest = Math.min(...variants.map(purchasePriceCents))
+  const from = variants.length === 1 ? '' : 'From '
+  return `${from}${write(centsByPlan(lowest, one))} instead of ${write(lowest)} each time.`
 }

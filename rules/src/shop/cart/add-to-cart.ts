@@ -1,4 +1,7 @@
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import { notForSaleRefusal } from '../products/not-for-sale-messages.ts'
+import { findPlan, isSoldOnce, plansOf } from '../products/offered-plans.ts'
+import type { OfferedPlan } from '../products/subscription-plan.ts'
 import { type Product, type Variant, ProductType } from '../products/product.ts'
 import {
   allowsQuantity,
@@ -7,15 +10,22 @@ import {
   needsVariantChoice,
 } from '../products/availability.ts'
 import type { Stock } from '../../site/stock/stock.ts'
+import { subscriptionsRefusal } from '../subscriptions/subscriptions-messages.ts'
 import { cartRefusal } from './cart-messages.ts'
 import { quantityLimits, readQuantity } from './quantity.ts'
 
-export type AddRequest = VariantRequest & { readonly quantity: unknown }
+export type AddRequest = VariantRequest & {
+  readonly quantity: unknown
+  /** Of a subscription: the id of its plan; absent or null: the first one. */
+  readonly plan?: string | null
+}
 
 export type AddDecision = {
   readonly variant: Variant
   readonly quantity: number
   readonly countsStock: boolean
+  /** By which it is subscribed to; null: it is bought once. */
+  readonly plan: OfferedPlan | null
   /** The most that a cart may hold of this variant, whatever the stock: 1 of what is sold singly. */
   readonly most: number
 }
@@ -36,28 +46,56 @@ export function decideAdd(
 ): Result<AddDecision> {
   if (!isForSale(product, settings)) {
     const isMembership = product.productType === ProductType.paywall
-    return refuse(
-      cartRefusal({ code: isMembership ? 'membership-not-for-sale' : 'not-for-sale-yet' }),
-    )
+    return refuse(notForSaleRefusal(isMembership ? 'membership-not-for-sale' : 'not-for-sale-yet'))
   }
-  const isSubscribable = (product.subscription ?? null) !== null
-  if (isSubscribable !== (cart === 'subscription')) {
-    return refuse(cartRefusal({ code: isSubscribable ? 'subscribe-instead' : 'not-subscribed' }))
-  }
+  const plan = decidePlan(product, request, cart)
+  if (!plan.ok) return plan
   const quantity = readQuantity(request.quantity)
   if (!quantity.ok) return quantity
   const variant = chooseVariant(product, request)
   if (!variant.ok) return variant
-  const single = !isSubscribable && allowsQuantity(product, settings) ? quantityLimits.max : 1
-  if (quantity.value > single) return refuse(cartRefusal({ code: 'quantity-not-offered' }))
+  const offersSeveral = allowsQuantity(product, settings)
+  const single = plan.value === null && offersSeveral ? quantityLimits.max : 1
+  if (quantity.value > single) {
+    const isByPlan = plan.value !== null && offersSeveral
+    return refuse(
+      isByPlan
+        ? subscriptionsRefusal('subscribe-to-one')
+        : cartRefusal({ code: 'quantity-not-offered' }),
+    )
+  }
   // one at a time, but several for several people
   const most = product.productType === ProductType.giftCard ? quantityLimits.max : single
   return ok({
     variant: variant.value,
     quantity: quantity.value,
     countsStock: isCounted(product.productType),
+    plan: plan.value,
     most,
   })
+}
+
+/** The plan by which it is subscribed to in a cart of that kind; null in a shopper's own. */
+function decidePlan(
+  product: Product,
+  { plan: planId = null }: Pick<AddRequest, 'plan'>,
+  cart: 'own' | 'subscription',
+): Result<OfferedPlan | null> {
+  if (cart === 'own') {
+    return isSoldOnce(product) ? ok(null) : refuse(subscriptionsRefusal('subscribe-instead'))
+  }
+  if (plansOf(product).length === 0) return refuse(subscriptionsRefusal('not-subscribed'))
+  const plan = findPlan(product, planId)
+  return plan === undefined ? refuse(subscriptionsRefusal('no-such-plan')) : ok(plan)
+}
+
+/**
+ * Whether somebody wants to subscribe to it: they name a plan, or it is sold in no other way.
+ * @param plan as it was chosen; '': to buy it once, null: nothing was said
+ */
+export function wantsSubscription(product: Product, plan: string | null): boolean {
+  if (plan === null) return !isSoldOnce(product)
+  return plan !== ''
 }
 
 /** Whether the cart may hold `wanted` of a variant, given what there is now. */

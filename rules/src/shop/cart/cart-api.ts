@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../../ground/http/contract.ts'
+import { notForSaleRefusal } from '../products/not-for-sale-messages.ts'
+import { subscriptionsRefusal } from '../subscriptions/subscriptions-messages.ts'
 import { subscriptionsPaths } from '../subscriptions/subscriptions-paths.ts'
 import { money } from '../orders/order-parts-api.ts'
 import { cartRefusal, type CartProblem } from './cart-messages.ts'
@@ -21,6 +23,8 @@ export type AddToCartBody = {
   readonly sku: string | null
   readonly quantity: number
   readonly additionalFields: string | null
+  /** Of what is sold by plans and once: the id of the plan, '' for once. */
+  readonly plan?: string
 }
 
 /** POST cart/subscription (spec §7). */
@@ -28,6 +32,8 @@ const subscribeBody = z.object({
   itemId: z.string().max(64),
   sku: z.string().max(200).nullish(),
   qty: quantity,
+  /** The id of one of the product's `productSubscriptionOptions`; without it the first. */
+  plan: z.string().max(64).nullish(),
   /** JSON text of the answers to the product's form. */
   additionalFields: z.string().max(20_000).nullish(),
 })
@@ -127,7 +133,9 @@ const ofQuantity = refusalsOfCart(
 const ofProduct = [
   ...refusalsOfCart('item-not-found', 'variant-unavailable', 'select-denomination'),
   cartRefusal({ code: 'select-options', missing: ['Size'] }),
-  ...refusalsOfCart('additional-fields-not-valid', 'not-for-sale-yet', 'membership-not-for-sale'),
+  cartRefusal({ code: 'additional-fields-not-valid' }),
+  notForSaleRefusal('not-for-sale-yet'),
+  notForSaleRefusal('membership-not-for-sale'),
 ]
 
 function refusalsOfCart(...codes: Exclude<CartProblem['code'], 'select-options'>[]) {
@@ -159,7 +167,12 @@ export const cartApi = {
       summary: 'Adds a product to the cart',
       description:
         'Prices are those of the shop, whatever is sent. `sku` may be null where a product has one variant. `additionalFields` is JSON text that maps the ids of the fields of the product’s form to answers.',
-      refusals: [...ofProduct, ...ofQuantity, ...refusalsOfCart('subscribe-instead', 'cart-full')],
+      refusals: [
+        ...ofProduct,
+        ...ofQuantity,
+        ...refusalsOfCart('cart-full'),
+        subscriptionsRefusal('subscribe-instead'),
+      ],
     },
   }),
   subscribe: contract({
@@ -172,8 +185,14 @@ export const cartApi = {
       group: 'Cart',
       summary: 'Begins a subscription',
       description:
-        'The token leads to the page where it is paid: `/checkout/subscribe?cartToken=` and the token. The cart stays as it is.',
-      refusals: [...ofProduct, ...ofQuantity, ...refusalsOfCart('not-subscribed')],
+        'The token leads to the page where it is paid: `/checkout/subscribe?cartToken=` and the token. The cart stays as it is. `plan` is the id of one of the product’s `productSubscriptionOptions`, the first one where it is left out.',
+      refusals: [
+        ...ofProduct,
+        ...ofQuantity,
+        subscriptionsRefusal('not-subscribed'),
+        subscriptionsRefusal('no-such-plan'),
+        subscriptionsRefusal('subscribe-to-one'),
+      ],
     },
   }),
   change: contract({

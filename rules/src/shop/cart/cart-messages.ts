@@ -30,22 +30,6 @@ export const cartMessages = {
     message: 'Could not parse the form fields, please check your entries.',
   },
   'item-not-found': { status: 404, message: 'There is no such item in this shop.' },
-  'not-for-sale-yet': {
-    status: 409,
-    message: 'This download is not there yet. Please come back a little later.',
-  },
-  'membership-not-for-sale': {
-    status: 409,
-    message: 'This membership is not sold at the moment, as nobody can sign in here.',
-  },
-  'subscribe-instead': {
-    status: 409,
-    message: 'This is sold as a subscription. Please reload the page, and subscribe to it.',
-  },
-  'not-subscribed': {
-    status: 409,
-    message: 'This is no subscription any more. Please reload the page, and add it to your cart.',
-  },
   'entry-not-found': { status: 404, message: 'That item is no longer in the cart.' },
   'entry-of-another': {
     status: 409,

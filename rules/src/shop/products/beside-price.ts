@@ -7,8 +7,12 @@ import { compareDecimals } from '../../ground/money/decimal-text.ts'
 import { moneyText } from '../../ground/money/money-text.ts'
 import { escapeHtml } from '../../ground/words/escape-html.ts'
 import { installmentsMark } from './installments-mark.ts'
+import { planOptionsOf, pricedByPlan } from './by-plan.ts'
+import { readSubscriptionPeriod, subscriptionText } from './subscription-text.ts'
 import {
   contentOf,
+  hasVariedPrices,
+  lowestPrice,
   priceOf,
   productTypeOf,
   variantsOf,
@@ -29,8 +33,10 @@ const readReviews = ownReader('reviews')
 export function besidePrice(item: ProductInContext, scope: Scope): string {
   const unit = unitPriceText(item, scope)
   const note = noteText(item, scope)
+  const plan = byPlanText(item, scope)
   return (
     reviewsMark(item, scope) +
+    (plan === '' ? '' : `\n<div class="product-price-by-plan">${plan}</div>`) +
     (unit === '' ? '' : `\n<div class="product-unit-price">${unit}</div>`) +
     (note === '' ? '' : `\n<div class="product-price-note">${note}</div>`) +
     (isOwnPage(item, scope) ? installmentsMark(item, scope) : '')
@@ -51,8 +57,22 @@ function reviewsMark(item: ProductInContext, scope: Scope): string {
   return `\n<div class="product-reviews-mark">${signs} ${said}</div>`
 }
 
-/** Of several variants the lowest, as their prices are told. */
-function unitPriceText(item: ProductInContext, scope: Scope): string {
+/** Of what is sold once as well: what it comes to by the plan that is offered first. */
+function byPlanText(shown: ProductInContext, scope: Scope): string {
+  const [first] = planOptionsOf(shown)
+  const isOffered = first !== undefined && !isTruthy(child(contentOf(shown), 'isSubscribable'))
+  const period = isOffered && readSubscriptionPeriod(child(first, 'subscriptionPlan'))
+  // its own page has a field for each way
+  if (!period || isOwnPage(shown, scope)) return ''
+  const item = pricedByPlan(shown, 0)
+  const lowest = moneyText(lowestPrice(item), scope)
+  const price = subscriptionText(scope, lowest, period, hasVariedPrices(item))
+  const message = localizedText(scope, 'productPriceOrPlanText') ?? 'or {price}'
+  return fillMessage(scope, message, { price })
+}
+
+/** What a unit costs; of several variants the lowest, as their prices are told. */
+export function unitPriceText(item: ProductInContext, scope: Scope): string {
   const variants = variantsOf(item)
   let lowest: unknown
   let isVaried = false

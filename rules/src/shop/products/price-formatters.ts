@@ -1,6 +1,7 @@
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { besidePrice } from './beside-price.ts'
+import { planOptionsOf, pricedByPlan } from './by-plan.ts'
 import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
 import { compareDecimals, toHundredths } from '../../ground/money/decimal-text.ts'
 import { moneyText } from '../../ground/money/money-text.ts'
@@ -36,7 +37,7 @@ const productPrice: Formatter = () => (values, scope) => {
 }
 
 /** Without a locale there is no price where the site writes money by its locale. */
-function canFormat(scope: Scope): boolean {
+export function canFormat(scope: Scope): boolean {
   if (scope.locale !== undefined) return true
   return !isTruthy(scope.resolve(['featureFlags', 'useCLDRMoneyFormat']))
 }
@@ -44,7 +45,8 @@ function canFormat(scope: Scope): boolean {
 /** The type that stands for none (template language §9). */
 const undefinedType = -1
 
-function plainPriceText(item: ProductInContext, scope: Scope): string {
+/** What it costs where it is paid once: "from" the lowest, or sale and original price. */
+export function plainPriceText(item: ProductInContext, scope: Scope): string {
   const type = child(contentOf(item), 'productType')
   if (type !== undefined && asNumber(type) === undefinedType) return ''
   if (hasVariedPrices(item)) return `${fromText(moneyText(lowestPrice(item), scope), scope)}\n`
@@ -71,8 +73,10 @@ function hidden(label: string): string {
   return `<span class="visually-hidden v6-visually-hidden">${label}</span>`
 }
 
-function subscriptionPriceText(item: ProductInContext, scope: Scope): string {
-  const period = readSubscriptionPeriod(child(contentOf(item), 'subscriptionPlan'))
+/** By the plan that it is offered by first: the page has the others. */
+function subscriptionPriceText(shown: ProductInContext, scope: Scope): string {
+  const period = readSubscriptionPeriod(child(contentOf(shown), 'subscriptionPlan'))
+  const item = planOptionsOf(shown).length === 0 ? shown : pricedByPlan(shown, 0)
   if (period === undefined) {
     return `${localizedText(scope, 'productPriceUnavailable') ?? 'Unavailable'}\n`
   }

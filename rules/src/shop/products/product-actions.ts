@@ -133,6 +133,8 @@ function withProductFields(
     ...(additionalFieldsFormId !== undefined && { additionalFieldsFormId }),
     ...(product.files !== undefined && { files: product.files }),
     ...(product.subscription !== undefined && { subscription: product.subscription }),
+    ...(product.furtherPlans !== undefined && { furtherPlans: product.furtherPlans }),
+    ...(product.isSoldOnceToo !== undefined && { isSoldOnceToo: product.isSoldOnceToo }),
   }
   return refusedProduct(after) ?? after
 }

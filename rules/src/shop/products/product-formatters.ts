@@ -14,6 +14,7 @@ import {
   totalStockOf,
   type ProductInContext,
 } from './product-in-context.ts'
+import { buttonText, purchaseChoice, purchaseFields } from './purchase-choice.ts'
 import { offersQuantity } from './availability.ts'
 import { ProductType } from './product.ts'
 import { variantsSelect } from './variants-select.ts'
@@ -89,8 +90,19 @@ function notForSale(item: ProductInContext, scope: Scope): string | undefined {
   return `<p class="product-not-for-sale">${escapeHtml(text)}</p>`
 }
 
-/** The button that puts the product into the cart, with what the script needs to know about it. */
-const addToCartButton: Formatter = () => (values, scope) => {
+/** The button that puts the product into the cart, after the ways to buy it where there are several. */
+const addToCartButton: Formatter = () => {
+  const [ways, button] = [wayOfButton([]), plainButton([])]
+  return (values, scope) => {
+    const [item] = values
+    const instead = notForSale(item, scope)
+    if (instead !== undefined) return instead
+    return asString(ways(values, scope)) + asString(button(values, scope))
+  }
+}
+
+/** The button alone, with what the script needs to know about the product. */
+const plainButton: Formatter = () => (values, scope) => {
   const [item] = values
   const instead = notForSale(item, scope)
   if (instead !== undefined) return instead
@@ -123,19 +135,15 @@ function subscriptionOption(content: unknown): string {
   return `data-subscription-option-id="${escapeAttribute(id)}"`
 }
 
-function buttonText(content: unknown, scope: Scope): string {
-  if (isTruthy(child(content, 'useCustomAddButtonText'))) {
-    const own = asString(child(content, 'customAddButtonText'))
-    if (own !== '') return own
-  }
-  return isTruthy(child(content, 'isSubscribable'))
-    ? (localizedText(scope, 'productSubscribeText') ?? 'Subscribe')
-    : (localizedText(scope, 'productAddToCartText') ?? 'Add To Cart')
+/** The ways to buy it, beside a button: products on one page have groups of their own. */
+const wayOfButton: Formatter = () => (values, scope) => {
+  const [item] = values
+  return purchaseFields(item, scope, `plan-${asString(child(item, 'id'))}`)
 }
 
-/** Everything needed to buy: the variant selectors, the quantity and the button. */
+/** Everything needed to buy: the variant selectors, the ways to buy it, the quantity and the button. */
 const productCheckout: Formatter = () => {
-  const parts = [variantsSelect([]), quantityInput([]), addToCartButton([])]
+  const parts = [variantsSelect([]), wayOfButton([]), quantityInput([]), plainButton([])]
   return (values, scope) => {
     const instead = notForSale(values[0], scope)
     if (instead !== undefined) return instead
@@ -181,6 +189,7 @@ const variantDescriptor: Formatter = () => (values) => {
 export const productFormatters: FormatterTable = {
   'add-to-cart-btn': addToCartButton,
   'product-checkout': productCheckout,
+  'product-purchase': purchaseChoice,
   'product-quick-view': quickView,
   'product-scarcity': productScarcity,
   'product-status': productStatus,

@@ -1,7 +1,7 @@
 import type {} from '../../site/content/content-item.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
 import type { SoldFile } from './sold-file.ts'
-import type { SubscriptionPlan } from './subscription-plan.ts'
+import type { StoredPlan } from './subscription-plan.ts'
 import type { ContentUnit } from './unit-price.ts'
 import type { Measures } from './variant-measures.ts'
 
@@ -49,8 +49,12 @@ export type Product = {
   readonly files?: readonly SoldFile[]
   /** Of a membership that is sold once: for how many months; absent or 0: for ever. */
   readonly accessMonths?: number
-  /** It is paid again and again; absent or null: once. */
-  readonly subscription?: SubscriptionPlan | null
+  /** It is paid again and again, by this plan first; absent or null: once. See `plansOf`. */
+  readonly subscription?: StoredPlan | null
+  /** Plans beside the first; absent: none. */
+  readonly furtherPlans?: readonly StoredPlan[]
+  /** Of one with plans: it is sold once as well. */
+  readonly isSoldOnceToo?: boolean
 }
 
 /** The shop's part of an item. */

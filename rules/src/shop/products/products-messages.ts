@@ -18,6 +18,8 @@ export const productsMessages = {
     'A gift card has values to choose from and no other options. Remove the options first.',
   'gift-card-has-no-sale': 'A gift card has no sale price: it is worth what it costs.',
   'gift-card-is-paid-once': 'A gift card is paid once. Take its subscription away first.',
+  'same-plan-twice':
+    'Two of the plans are paid equally often and end alike. Change one of them, or remove it.',
   'last-variant': 'A product keeps at least one variant.',
   'same-sku-twice': 'Another variant of this product has this SKU.',
   'sale-price-not-below': 'A sale price has to be below the price.',

@@ -13,6 +13,22 @@ export const subscriptionsMessages = {
     message: 'This subscription has changed in the meantime. Please look at it again.',
   },
   'nothing-to-pay': { status: 409, message: 'Nothing is to be paid for this subscription now.' },
+  'subscribe-instead': {
+    status: 409,
+    message: 'This is sold as a subscription. Please reload the page, and subscribe to it.',
+  },
+  'not-subscribed': {
+    status: 409,
+    message: 'This is no subscription any more. Please reload the page, and add it to your cart.',
+  },
+  'no-such-plan': {
+    status: 409,
+    message: 'This plan is not offered any more. Please reload the page, and choose again.',
+  },
+  'subscribe-to-one': {
+    status: 400,
+    message: 'You subscribe to one at a time. Please set the quantity to 1.',
+  },
   'subscription-unknown': {
     status: 404,
     message:

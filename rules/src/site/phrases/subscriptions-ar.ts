@@ -87,4 +87,8 @@ export const subscriptionsAr: Phrases<typeof subscriptionsDe> = {
     'لا نعرف اشتراكًا بهذا الرقم وعنوان البريد الإلكتروني. يُرجى التحقق منهما أو فتح الرابط في رسالتك.',
   'This order is a payment of a subscription.': 'هذا الطلب دفعة من اشتراك.',
   'See your subscription': 'عرض اشتراكك',
+  'This plan is not offered any more. Please reload the page, and choose again.':
+    'لم تعد هذه الخطة متاحة. يُرجى إعادة تحميل الصفحة والاختيار من جديد.',
+  'You subscribe to one at a time. Please set the quantity to 1.':
+    'يكون الاشتراك في قطعة واحدة في كل مرة. يُرجى ضبط الكمية على 1.',
 }

@@ -92,4 +92,8 @@ export const subscriptionsDa: Phrases<typeof subscriptionsDe> = {
     'Vi kender intet abonnement med dette ordrenummer og denne e-mailadresse. Tjek begge, eller åbn linket i din mail.',
   'This order is a payment of a subscription.': 'Denne ordre er en betaling for et abonnement.',
   'See your subscription': 'Se dit abonnement',
+  'This plan is not offered any more. Please reload the page, and choose again.':
+    'Denne plan tilbydes ikke længere. Genindlæs siden, og vælg igen.',
+  'You subscribe to one at a time. Please set the quantity to 1.':
+    'Du abonnerer på én ad gangen. Sæt antallet til 1.',
 }

@@ -89,4 +89,8 @@ export const subscriptionsDe = {
   'This order is a payment of a subscription.':
     'Diese Bestellung ist eine Zahlung eines Abonnements.',
   'See your subscription': 'Dein Abonnement ansehen',
+  'This plan is not offered any more. Please reload the page, and choose again.':
+    'Diesen Plan gibt es nicht mehr. Bitte lade die Seite neu und wähle noch einmal.',
+  'You subscribe to one at a time. Please set the quantity to 1.':
+    'Abonniert wird ein Stück auf einmal. Bitte setze die Menge auf 1.',
 } as const

@@ -90,4 +90,8 @@ export const subscriptionsEs: Phrases<typeof subscriptionsDe> = {
     'No conocemos ninguna suscripción con este número de pedido y este correo. Comprueba ambos o abre el enlace de tu correo.',
   'This order is a payment of a subscription.': 'Este pedido es un pago de una suscripción.',
   'See your subscription': 'Ver tu suscripción',
+  'This plan is not offered any more. Please reload the page, and choose again.':
+    'Este plan ya no se ofrece. Vuelve a cargar la página y elige de nuevo.',
+  'You subscribe to one at a time. Please set the quantity to 1.':
+    'La suscripción es de una unidad cada vez. Pon la cantidad en 1.',
 }

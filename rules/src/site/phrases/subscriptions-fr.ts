@@ -92,4 +92,8 @@ export const subscriptionsFr: Phrases<typeof subscriptionsDe> = {
     'Nous ne connaissons aucun abonnement avec ce numéro de commande et cette adresse e-mail. Veuillez vérifier les deux ou ouvrir le lien de votre message.',
   'This order is a payment of a subscription.': 'Cette commande est un paiement d’un abonnement.',
   'See your subscription': 'Voir votre abonnement',
+  'This plan is not offered any more. Please reload the page, and choose again.':
+    'Cette formule n’est plus proposée. Rechargez la page et choisissez de nouveau.',
+  'You subscribe to one at a time. Please set the quantity to 1.':
+    'L’abonnement porte sur un seul article à la fois. Mettez la quantité à 1.',
 }

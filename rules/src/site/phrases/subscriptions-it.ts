@@ -91,4 +91,8 @@ export const subscriptionsIt: Phrases<typeof subscriptionsDe> = {
     'Non conosciamo alcun abbonamento con questo numero d’ordine e questo indirizzo e-mail. Controlla entrambi o apri il link nella tua mail.',
   'This order is a payment of a subscription.': 'Questo ordine è un pagamento di un abbonamento.',
   'See your subscription': 'Vedi il tuo abbonamento',
+  'This plan is not offered any more. Please reload the page, and choose again.':
+    'Questo piano non è più disponibile. Ricarica la pagina e scegli di nuovo.',
+  'You subscribe to one at a time. Please set the quantity to 1.':
+    'Ci si abbona a un articolo alla volta. Imposta la quantità su 1.',
 }

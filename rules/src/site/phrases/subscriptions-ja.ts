@@ -90,4 +90,8 @@ export const subscriptionsJa: Phrases<typeof subscriptionsDe> = {
     'この注文番号とメールアドレスの定期購入は見つかりません。両方をご確認いただくか、メールのリンクを開いてください。',
   'This order is a payment of a subscription.': 'この注文は定期購入のお支払いです。',
   'See your subscription': '定期購入を見る',
+  'This plan is not offered any more. Please reload the page, and choose again.':
+    'このプランは現在提供されていません。ページを再読み込みして、もう一度お選びください。',
+  'You subscribe to one at a time. Please set the quantity to 1.':
+    '定期購入は1点ずつのお申し込みです。数量を1にしてください。',
 }

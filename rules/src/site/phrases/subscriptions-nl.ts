@@ -92,4 +92,8 @@ export const subscriptionsNl: Phrases<typeof subscriptionsDe> = {
   'This order is a payment of a subscription.':
     'Deze bestelling is een betaling van een abonnement.',
   'See your subscription': 'Je abonnement bekijken',
+  'This plan is not offered any more. Please reload the page, and choose again.':
+    'Dit abonnement wordt niet meer aangeboden. Laad de pagina opnieuw en kies nog een keer.',
+  'You subscribe to one at a time. Please set the quantity to 1.':
+    'Je abonneert je op één stuk tegelijk. Zet het aantal op 1.',
 }

@@ -90,4 +90,8 @@ export const subscriptionsPt: Phrases<typeof subscriptionsDe> = {
     'Não conhecemos nenhuma subscrição com este número de encomenda e este e-mail. Verifique ambos ou abra a ligação no seu e-mail.',
   'This order is a payment of a subscription.': 'Esta encomenda é um pagamento de uma subscrição.',
   'See your subscription': 'Ver a sua subscrição',
+  'This plan is not offered any more. Please reload the page, and choose again.':
+    'Este plano já não está disponível. Recarregue a página e escolha de novo.',
+  'You subscribe to one at a time. Please set the quantity to 1.':
+    'A subscrição é de uma unidade de cada vez. Defina a quantidade como 1.',
 }

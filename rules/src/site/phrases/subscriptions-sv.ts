@@ -92,4 +92,8 @@ export const subscriptionsSv: Phrases<typeof subscriptionsDe> = {
   'This order is a payment of a subscription.':
     'Den här ordern är en betalning av en prenumeration.',
   'See your subscription': 'Se din prenumeration',
+  'This plan is not offered any more. Please reload the page, and choose again.':
+    'Den här planen erbjuds inte längre. Ladda om sidan och välj igen.',
+  'You subscribe to one at a time. Please set the quantity to 1.':
+    'Du prenumererar på en åt gången. Ange antalet 1.',
 }

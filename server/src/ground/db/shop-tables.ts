@@ -43,6 +43,8 @@ export type CartTable = {
   gift_card_ids: Generated<string[]>
   /** It holds one product that is subscribed to, and is found by a link and not by a cookie. */
   is_subscription: Generated<boolean>
+  /** By which plan of its product; null: by the first. */
+  plan_id: Generated<string | null>
   /** Whose it is, and follows to each of their browsers; null: of whoever has its cookie. */
   member_id: Generated<string | null>
   /** How often its member has taken it away from browsers: each time its token is another one. */

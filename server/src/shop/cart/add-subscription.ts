@@ -1,4 +1,4 @@
-import { decideAdd } from '@vitrine/rules/shop/cart/add-to-cart.ts'
+import { decideAdd, wantsSubscription } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -61,14 +61,18 @@ export async function addSubscription(
     })
     if (outcome.kind === 'stale') continue
     if (outcome.kind !== 'added') return refuse(cartRefusal({ code: 'not-enough-stock' }))
-    await markAsSubscription(documents.site, cartId)
+    await markAsSubscription(documents.site, cartId, decision.value.plan?.id ?? null)
     return ok(token)
   }
   return refuse(cartRefusal({ code: 'not-enough-stock' }))
 }
 
-/** Whether somebody asks for what is subscribed to, which goes into no cart of theirs. */
-export async function isSubscribedTo(view: SiteView, itemId: string): Promise<boolean> {
+/** Whether somebody wants to subscribe, by which nothing goes into a cart of theirs. */
+export async function isSubscribedTo(
+  view: SiteView,
+  { itemId, plan = null }: Pick<AddInput, 'itemId' | 'plan'>,
+): Promise<boolean> {
   const item = await view.documents.newest('item', itemId)
-  return (item?.body.product?.subscription ?? null) !== null
+  const product = item?.body.product ?? null
+  return product !== null && wantsSubscription(product, plan)
 }

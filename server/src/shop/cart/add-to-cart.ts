@@ -1,6 +1,7 @@
 import {
   chooseVariant,
   decideAdd,
+  wantsSubscription,
   type AddDecision,
   type AddRequest,
 } from '@vitrine/rules/shop/cart/add-to-cart.ts'
@@ -144,10 +145,14 @@ export async function findFormPage(
   if ((await formOfProduct(view, item)) === undefined) return ok(undefined)
   const [{ store }, shop] = await Promise.all([settingsFor(view, item), shopOf(view, item)])
   const around = { settings: store, shop, unlocked: view.unlocked, now }
-  const decision = decide(item, input, around)
+  const { itemId, plan = null } = input
+  const product = item?.body.product ?? null
+  const isByPlan = product !== null && wantsSubscription(product, plan)
+  const decision = decide(item, input, around, isByPlan ? 'subscription' : 'own')
   if (!decision.ok) return decision
   const { variant, quantity } = decision.value
-  return ok(productFormPath({ itemId: input.itemId, sku: variant.sku, quantity }))
+  const path = productFormPath({ itemId, sku: variant.sku, quantity })
+  return ok(plan === null ? path : `${path}&plan=${encodeURIComponent(plan)}`)
 }
 
 type AddedEntry = {
@@ -205,11 +210,12 @@ function decide(
     readonly now: number
     readonly unlocked: SiteView['unlocked']
   },
+  cart: 'own' | 'subscription' = 'own',
 ): Result<AddDecision> {
   const product =
     item !== undefined && isOnView(item.body, around.shop, around) ? item.body.product : null
   if (product === null) return refuse(cartRefusal({ code: 'item-not-found' }))
-  return decideAdd(product, input, around.settings)
+  return decideAdd(product, input, around.settings, cart)
 }
 
 /**

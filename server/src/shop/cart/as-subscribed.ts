@@ -1,22 +1,31 @@
 import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
-import type { SubscriptionPlan } from '@vitrine/rules/shop/products/subscription-plan.ts'
+import {
+  centsByPlan,
+  findPlan,
+  isSoldOnce,
+  periodOf,
+} from '@vitrine/rules/shop/products/offered-plans.ts'
+import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import type { CartWithLines } from './cart-store.ts'
 
 /**
- * A line as it is sold in a cart of its kind: what is subscribed to is to be had in no other, and a
- * subscription that runs costs what was agreed to.
- * @param plan how often its product is paid; null: once
+ * A line as it is sold in a cart of its kind: by the plan that was chosen or once, where its product is
+ * sold so. A subscription that runs costs what was agreed to.
  */
 export function asSubscribed(
   entry: PricedEntry,
-  plan: SubscriptionPlan | null,
+  product: Product | null,
   { cart, agreed }: Pick<CartWithLines, 'cart' | 'agreed'>,
 ): PricedEntry {
   if (agreed !== undefined) {
     return { ...entry, purchasePriceCents: agreed.priceCents, subscription: agreed }
   }
-  const isSubscription = cart.isSubscription === true
-  if (isSubscription !== (plan !== null)) return { ...entry, inStock: 0, isAvailable: false }
-  if (plan === null) return entry
-  return { ...entry, subscription: { plan, priceCents: entry.purchasePriceCents } }
+  if (product === null) return entry
+  const notSold = { ...entry, inStock: 0, isAvailable: false }
+  if (cart.isSubscription !== true) return isSoldOnce(product) ? entry : notSold
+  const plan = findPlan(product, cart.planId ?? null)
+  if (plan === undefined) return notSold
+  const priceCents = centsByPlan(entry.purchasePriceCents, plan)
+  const subscription = { plan: periodOf(plan), priceCents }
+  return { ...entry, purchasePriceCents: priceCents, subscription }
 }

@@ -77,10 +77,11 @@ export const cartRoutes: readonly Route[] = [
     limit: 'cart',
     async handle(context, request) {
       const view = await visitorView(context, request)
-      const { itemId, sku, qty, additionalFields } = request.body
+      const { itemId, sku, qty, plan, additionalFields } = request.body
       const input = {
         itemId,
         sku: sku ?? null,
+        plan: plan ?? null,
         quantity: qty ?? 1,
         additionalFields: additionalFields ?? null,
       }
@@ -210,6 +211,7 @@ async function addByForm(
     sku: field('sku'),
     options,
     quantity: field('quantity') ?? '1',
+    plan: field('plan'),
     additionalFields: field('additionalFields'),
   }
   const view = await visitorView(context, request)
@@ -217,8 +219,8 @@ async function addByForm(
   if (page !== undefined) return { redirect: page, status: 303 }
   const asked = await findFormPage(view, input, request.now)
   if (asked.ok && asked.value !== undefined) return { redirect: asked.value, status: 303 }
-  if (asked.ok && (await isSubscribedTo(view, input.itemId))) {
-    const begun = await addSubscription(context, view, { ...input, quantity: 1 }, request)
+  if (asked.ok && (await isSubscribedTo(view, input))) {
+    const begun = await addSubscription(context, view, input, request)
     if (begun.ok) return { redirect: subscribePath(begun.value), status: 303 }
     return refusedAdd(context, request, view, input, begun)
   }

@@ -14,6 +14,8 @@ export type CartRow = {
   readonly giftCardIds: readonly string[]
   /** It holds one product that is subscribed to. */
   readonly isSubscription?: boolean
+  /** By which plan of its product; null: by the first. */
+  readonly planId?: string | null
 }
 
 export async function findCart(
@@ -106,7 +108,7 @@ export async function readCart(
     select cart.id as "cartId", cart.created_at as "createdAt",
       cart.purchased_order_id as "purchasedOrderId", cart.checkout,
       cart.coupon_codes as "couponCodes", cart.gift_card_ids as "giftCardIds",
-      cart.is_subscription as "isSubscription",
+      cart.is_subscription as "isSubscription", cart.plan_id as "planId",
       exists (select from gift_card where gift_card.website_id = cart.website_id) as "hasGiftCards",
       site.revision as "siteRevision", line.*
     from cart join site on site.website_id = cart.website_id
@@ -116,10 +118,10 @@ export async function readCart(
   const [first] = rows
   if (first === undefined) return undefined
   const { cartId, createdAt, purchasedOrderId, checkout, couponCodes, giftCardIds } = first
-  const { siteRevision, hasGiftCards, isSubscription = false } = first
+  const { siteRevision, hasGiftCards, isSubscription = false, planId = null } = first
   const codes = { couponCodes, giftCardIds }
   return {
-    cart: { id: cartId, createdAt, purchasedOrderId, checkout, ...codes, isSubscription },
+    cart: { id: cartId, createdAt, purchasedOrderId, checkout, ...codes, isSubscription, planId },
     siteRevision,
     hasGiftCards,
     lines: rows.flatMap(lineOf),

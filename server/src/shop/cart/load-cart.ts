@@ -268,8 +268,8 @@ async function priceLines(
   const shopper = { now, unlocked: view.unlocked, store: settings.store }
   const entries = read.lines.map((line) => {
     const entry = toEntry(line, catalogue, shopper)
-    const product = catalogue.items.get(line.itemId)?.body.product
-    return asSubscribed(entry, product?.subscription ?? null, read)
+    const product = catalogue.items.get(line.itemId)?.body.product ?? null
+    return asSubscribed(entry, product, read)
   })
   const { cart, siteRevision } = read
   const codesAre = {

@@ -22,6 +22,8 @@ export type Asked = {
   readonly itemId: string
   readonly sku: string
   readonly quantity: string
+  /** By which it is subscribed to, '' for once; null: nothing was said. */
+  readonly plan: string | null
   /** The line of the cart whose answers are changed; empty: it is about to be added. */
   readonly entryId: string
   readonly title: string
@@ -66,6 +68,7 @@ export function productFormPage(
         sku: escapeHtml(asked.sku),
         quantity: escapeHtml(asked.quantity),
         entry: escapeHtml(asked.entryId),
+        plan: asked.plan === null ? null : { id: escapeHtml(asked.plan) },
         back: escapeHtml(asked.back),
         formId: escapeHtml(form.id),
         captured: escapeHtml(JSON.stringify(form.fields.map(capturedField))),

@@ -29,6 +29,7 @@ const which = {
   sku: z.string().max(200).catch(''),
   quantity: z.string().max(100).catch('1'),
   entry: z.string().max(64).catch(''),
+  plan: z.string().max(64).nullable().catch(null).default(null),
 }
 const formQuery = z.object(which)
 const text = z.string().max(20_000)
@@ -84,10 +85,10 @@ async function takeProductForm(
     const changed = await changeFields(view, cartTokenHash(request), change)
     return changed.ok ? { redirect: cartPaths.cartPage, status: 303 } : again(changed.refusal)
   }
-  const { itemId, sku, quantity } = asked
-  const input = { itemId, sku: sku === '' ? null : sku, quantity, additionalFields }
-  if (await isSubscribedTo(view, itemId)) {
-    const begun = await addSubscription(context, view, { ...input, quantity: 1 }, request)
+  const { itemId, sku, quantity, plan } = asked
+  const input = { itemId, sku: sku === '' ? null : sku, quantity, plan, additionalFields }
+  if (await isSubscribedTo(view, input)) {
+    const begun = await addSubscription(context, view, input, request)
     if (!begun.ok) return again(begun.refusal)
     return { redirect: subscribePath(begun.value), status: 303 }
   }
@@ -123,7 +124,7 @@ function findAsked(
 async function findToAdd(
   view: SiteView,
   { now }: Request,
-  { item: itemId, sku, quantity }: Which,
+  { item: itemId, sku, quantity, plan }: Which,
 ): Promise<AskedBefore | undefined> {
   const item = await view.documents.newest('item', itemId)
   const form = await formOfProduct(view, item)
@@ -137,6 +138,7 @@ async function findToAdd(
     itemId,
     sku,
     quantity,
+    plan,
     entryId: '',
     title: item.body.title,
     variant: chosen.join(' / '),
@@ -163,6 +165,7 @@ async function findInCart(
     itemId: line.itemId,
     sku: variant?.sku ?? '',
     quantity: String(line.quantity),
+    plan: null,
     entryId,
     title: item.title,
     variant: chosen.join(' / '),

@@ -5,11 +5,15 @@ import type { SiteView } from '../../site/views/site-view.ts'
 import { readCart } from './cart-store.ts'
 import { priceCart, type LoadedCart } from './load-cart.ts'
 
-/** Says of a cart that it holds one product that is subscribed to. */
-export async function markAsSubscription(site: SiteDatabase, cartId: string): Promise<void> {
+/** Says of a cart that it holds one product that is subscribed to, and by which of its plans. */
+export async function markAsSubscription(
+  site: SiteDatabase,
+  cartId: string,
+  planId: string | null,
+): Promise<void> {
   await site.queries
     .updateTable('cart')
-    .set({ is_subscription: true })
+    .set({ is_subscription: true, plan_id: planId })
     .where('website_id', '=', site.siteId)
     .where('id', '=', cartId)
     .execute()

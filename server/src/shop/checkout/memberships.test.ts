@@ -17,6 +17,7 @@ import {
 import { buy } from './testing/open-shop.ts'
 import {
   monthly,
+  soldBy,
   openSubscriptionShop,
   type SubscriptionShop,
 } from './testing/open-subscription-shop.ts'
@@ -242,7 +243,7 @@ describe('a membership that is subscribed to', () => {
     shop = await openSubscriptionShop()
     await shop.perform('set-customer-accounts', { set: { memberAccounts: true } })
     await sellMembership(shop, shop.bowlId)
-    await shop.perform('set-subscription-plan', { itemId: shop.bowlId, plan: monthly })
+    await shop.perform('set-subscription-plan', soldBy(shop.bowlId, monthly))
     shop.time.now += 1500
   })
   afterAll(() => shop.close())

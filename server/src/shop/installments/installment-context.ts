@@ -1,6 +1,7 @@
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
 import { installmentTerms } from '@vitrine/rules/shop/installments/installments.ts'
+import { isSoldOnce } from '@vitrine/rules/shop/products/offered-plans.ts'
 import { mayBeInstallments } from '@vitrine/rules/shop/products/pays-in-installments.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 
@@ -29,8 +30,8 @@ export function installmentContext({
   }
   const known = items.flatMap(({ id, body: { product } }) => {
     if (product === null) return []
-    const { productType, subscription = null } = product
-    const isTaken = mayBeInstallments({ productType, isSubscribable: subscription !== null })
+    const { productType } = product
+    const isTaken = mayBeInstallments({ productType, isSubscribable: !isSoldOnce(product) })
     return isTaken ? [[id, shared] as const] : []
   })
   return known.length === 0 ? {} : { productInstallmentContext: Object.fromEntries(known) }

@@ -6,6 +6,12 @@ import {
   offersQuantity,
 } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
+import {
+  centsByPlan,
+  findPlan,
+  isSoldOnce,
+  plansOf,
+} from '@vitrine/rules/shop/products/offered-plans.ts'
 import { planInContext } from '@vitrine/rules/shop/products/subscription-plan.ts'
 import { asksSomething } from '@vitrine/rules/site/forms/form.ts'
 import { unitPriceOf } from '@vitrine/rules/shop/products/unit-price.ts'
@@ -27,22 +33,31 @@ export function productContext(
 ): Record<string, unknown> {
   const variants = variantsContext(product, around)
   const first = pricedVariant(product)
-  const plan = product.subscription ?? null
+  const plans = plansOf(product)
+  const [firstPlan] = plans
+  const isSubscribable = !isSoldOnce(product)
   const shared = {
     productType: product.productType,
     variantOptionOrdering: product.variantOptionOrdering.map(escapeHtml),
     variants,
     onSale: isOnSale(product),
-    isSubscribable: plan !== null,
+    isSubscribable,
     ...(!isForSale(product, around) && { isForSale: false }),
     ...(product.productType === ProductType.paywall && {
       accessMonths: product.accessMonths ?? 0,
     }),
-    ...(plan !== null && { subscriptionPlan: planInContext(plan) }),
+    ...(firstPlan !== undefined && {
+      subscriptionPlan: planInContext(firstPlan),
+      productSubscriptionOptions: plans.map((plan) => ({
+        id: plan.id,
+        percentageDiscount: plan.savingPerMille / 1000,
+        subscriptionPlan: planInContext(plan),
+      })),
+    }),
     offersQuantity: offersQuantity(
       {
         productType: product.productType,
-        isSubscribable: plan !== null,
+        isSubscribable,
         totalStock: totalStock(variants),
       },
       around,
@@ -171,8 +186,9 @@ function variantContext(
     priceMoney: moneyContext(variant.priceCents, currency),
     salePriceMoney: moneyContext(variant.salePriceCents, currency),
     onSale: variant.onSale,
+    ...pricingOptionsOf(variant, product, currency),
     ...knownMeasures(variant),
-    ...unitPriceContext(variant, product, currency),
+    ...unitPriceContext(shownCents(variant, product), variant, product, currency),
     ...told?.stock,
     ...(variant.assetId !== null &&
       asset !== undefined && {
@@ -183,8 +199,16 @@ function variantContext(
   }
 }
 
+/** What it is said to cost: once, or by the plan that it is offered by first. */
+function shownCents(variant: Variant, product: Product): number {
+  const cents = purchasePriceCents(variant)
+  const plan = isSoldOnce(product) ? undefined : findPlan(product, null)
+  return plan === undefined ? cents : centsByPlan(cents, plan)
+}
+
 /** What a unit of it costs, where its contents are known; the page's script needs the minor units. */
 function unitPriceContext(
+  purchaseCents: number,
   variant: Variant,
   { productType, contentUnit = 'none' }: Product,
   currency: string,
@@ -192,7 +216,7 @@ function unitPriceContext(
   // a kind without contents may have had some before
   if (productType !== ProductType.physical) return {}
   const { content = 0 } = variant
-  const price = unitPriceOf(purchasePriceCents(variant), content, contentUnit)
+  const price = unitPriceOf(purchaseCents, content, contentUnit)
   if (price === null) return {}
   const { cents, per } = price
   return { unitPrice: cents, unitPriceMoney: moneyContext(cents, currency), unitPricePer: per }
@@ -223,4 +247,34 @@ function stockContext(stock: Stock | undefined): { unlimited: boolean; qtyInStoc
 /** Money as templates print it, in major units beside its currency (acceptance, decision 9). */
 export function moneyContext(cents: number, currency: string): { value: string; currency: string } {
   return { value: toDecimal(cents, currency), currency }
+}
+
+/** What a variant costs by each plan of its product, in their order; nothing where it is sold once. */
+function pricingOptionsOf(
+  variant: Variant,
+  product: Product,
+  currency: string,
+): Record<string, unknown> {
+  const { priceCents, salePriceCents, onSale } = variant
+  const plans = plansOf(product)
+  if (plans.length === 0) return {}
+  const pricingOptions = plans.map((plan) => {
+    const [price, salePrice] = [centsByPlan(priceCents, plan), centsByPlan(salePriceCents, plan)]
+    return {
+      productSubscriptionOptionId: plan.id,
+      price,
+      salePrice,
+      priceMoney: moneyContext(price, currency),
+      salePriceMoney: moneyContext(salePrice, currency),
+      // of small amounts both may be rounded to one
+      onSale: onSale && salePrice < price,
+      ...unitPriceContext(
+        centsByPlan(purchasePriceCents(variant), plan),
+        variant,
+        product,
+        currency,
+      ),
+    }
+  })
+  return { pricingOptions }
 }

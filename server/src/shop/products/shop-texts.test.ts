@@ -17,7 +17,9 @@ test.each(Object.keys(shopWords))('the shop’s words in %s keep what they name'
   expect(strings['productPrice__multiplePrices__1Weekly__indefinite']).toContain('{fromPrice}')
   expect(strings['productPlusShippingText']).toContain('{shipping}')
   expect(Object.values(strings).filter((text) => /\{n\}|'/.test(text))).toEqual([])
-  expect(Object.keys(strings)).toHaveLength(15 + 4 + 5 + 2 + 2 * 6 * 7 + phrasesOfScripts.length)
+  expect(Object.keys(strings)).toHaveLength(
+    15 + 6 + 4 + 5 + 2 + 2 * 6 * 7 + phrasesOfScripts.length,
+  )
 })
 
 test('a subscription is told in German', () => {

@@ -5,9 +5,11 @@ import {
   cartMessages,
   crowdedCartLabel,
 } from '@vitrine/rules/shop/cart/cart-messages.ts'
+import { notForSaleMessages } from '@vitrine/rules/shop/products/not-for-sale-messages.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
+import { planTexts } from './plan-words.ts'
 import { priceWords } from './price-words.ts'
 import { shopWords } from './shop-words.ts'
 
@@ -18,8 +20,8 @@ export const englishShopTexts: Strings = {
   productAddToCartText: 'Add To Cart',
   productSubscribeText: 'Subscribe',
   productQuantityInputLabel: 'Quantity',
-  downloadNotForSaleText: cartMessages['not-for-sale-yet'].message,
-  membershipNotForSaleText: cartMessages['membership-not-for-sale'].message,
+  downloadNotForSaleText: notForSaleMessages['not-for-sale-yet'].message,
+  membershipNotForSaleText: notForSaleMessages['membership-not-for-sale'].message,
   productQuickViewText: 'Quick View',
   productSoldOutText: 'sold out',
   productSaleText: 'sale',
@@ -30,6 +32,12 @@ export const englishShopTexts: Strings = {
   productTaxAddedText: 'plus tax',
   productPlusShippingText: 'plus {shipping}',
   productShippingText: 'shipping',
+  productPurchaseText: 'How to buy it',
+  productPurchaseOnceText: 'One-time purchase',
+  productPurchasePlanText: 'Subscribe: {plan}',
+  productPurchaseSavingText: 'save {percent}%',
+  productPurchaseSavingHalfText: 'save {percent}.5%',
+  productPriceOrPlanText: 'or {price}',
   productVariantSelectText: 'Select {variantName}',
   giftCardValueDisplayText: 'Value',
   giftCardVariantSelectText: 'Select Value',
@@ -94,8 +102,8 @@ export function translatedShopTexts(language: string): Strings {
     productAddToCartText: words.addToCart,
     productSubscribeText: words.subscribe,
     productQuantityInputLabel: words.quantity,
-    downloadNotForSaleText: say(cartMessages['not-for-sale-yet'].message),
-    membershipNotForSaleText: say(cartMessages['membership-not-for-sale'].message),
+    downloadNotForSaleText: say(notForSaleMessages['not-for-sale-yet'].message),
+    membershipNotForSaleText: say(notForSaleMessages['membership-not-for-sale'].message),
     productQuickViewText: words.quickView,
     productSoldOutText: words.soldOut,
     productSaleText: words.sale,
@@ -108,6 +116,7 @@ export function translatedShopTexts(language: string): Strings {
     productOriginalPriceText: words.originalPrice,
     productPriceUnavailable: words.unavailable,
     ...besidePrices(code),
+    ...planTexts(code),
     ...Object.fromEntries(answers.map((key, place) => [key, words.answers[place] ?? ''])),
     ...subscriptionStrings(words),
     ...saidByScripts(code),

@@ -1,5 +1,6 @@
 import cart from '../../shop/cart/cart.css?raw'
 import quickView from '../../shop/products/quick-view-button.css?raw'
+import purchase from '../../shop/products/purchase-choice.css?raw'
 import buyBar from '../../shop/products/buy-bar.css?raw'
 import beneathProduct from '../../shop/products/beneath-product.css?raw'
 import installments from '../../shop/installments/installments.css?raw'
@@ -58,6 +59,7 @@ export const systemStyles: readonly string[] = [
   cart,
   quickView,
   installments,
+  purchase,
   buyBar,
   beneathProduct,
   restock,

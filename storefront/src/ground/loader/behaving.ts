@@ -1,6 +1,6 @@
 /** What behaves once the islands are there. */
 export const behaving =
-  '.sqs-add-to-cart-button,.sqs-product-quick-view-button,.product-variants,.product-restock-form,[data-product-thumb],[data-vitrine-island]'
+  '.sqs-add-to-cart-button,.sqs-product-quick-view-button,.product-variants,.product-purchase,.product-restock-form,[data-product-thumb],[data-vitrine-island]'
 
 /** Blocks that behave, and what of them is pressed; `site/blocks/behaviours.ts` says how. */
 export const behavingBlocks =

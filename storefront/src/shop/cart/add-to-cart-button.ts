@@ -21,7 +21,8 @@ import { buttonDisplay, type ButtonDisplay } from '../products/button-display.ts
 import { postEntry, postSubscription } from './cart-request.ts'
 import { keepsCookies } from './keeps-cookies.ts'
 import { cartStore } from './cart-store.ts'
-import { readAddRequest } from './read-add-request.ts'
+import { showWays } from '../products/variant-price.ts'
+import { chosenWay, readAddRequest, waysOf } from './read-add-request.ts'
 
 /** Gives the add-to-cart buttons of a page their behaviour (spec §4); the markup stays the owner's. */
 export function startAddToCartButtons(root: ParentNode): void {
@@ -73,6 +74,24 @@ function startButton(button: HTMLElement): void {
     press()
   })
   if (!button.matches('button,input,a[href]')) onButtonKeys(button, press)
+  followWays(button, display)
+}
+
+/** Label and price follow the way to buy it. */
+function followWays(button: HTMLElement, display: ButtonDisplay): void {
+  const follow = (): void => {
+    display.rename(chosenWay(button)?.dataset['label'] ?? '')
+    display.clearProblem()
+    const product = button.closest('article,.product,.sqs-product')
+    const selectors = product?.querySelector('.product-variants')
+    // what is said of the chosen variant follows as well
+    if (selectors) selectors.dispatchEvent(new Event('change'))
+    else showWays(product ?? null)
+  }
+  const ways = waysOf(button)
+  ways?.addEventListener('change', follow)
+  // a browser may have kept what was chosen before a reload
+  if (ways !== null) follow()
 }
 
 /** Enter and Space, for what is a button only by its role. */
@@ -118,7 +137,9 @@ async function add(
     location.assign(giftCardPagePath(request.value.itemId, request.value.sku))
     return 'leaving'
   }
-  const isSubscription = button.dataset['isSubscription'] !== undefined
+  const { plan } = request.value
+  const isSubscription =
+    plan === undefined ? button.dataset['isSubscription'] !== undefined : plan !== ''
   const post = isSubscription ? postSubscription : postEntry
   const answer = await post({ ...request.value, additionalFields })
   if (!answer.ok) {

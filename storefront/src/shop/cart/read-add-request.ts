@@ -11,11 +11,30 @@ import { findChosenVariant, findVariantChoice } from '../products/chosen-variant
  */
 export function readAddRequest(button: HTMLElement): Result<AddToCartBody> {
   const itemId = button.dataset['itemId'] ?? ''
-  const quantity = readQuantity(shownQuantity(button, itemId))
+  const way = chosenWay(button)
+  // one at a time is subscribed to, whatever the field says that is not seen then
+  const quantity = readQuantity(way?.value ? '1' : shownQuantity(button, itemId))
   if (!quantity.ok) return quantity
   const sku = readSku(button, itemId)
   if (!sku.ok) return sku
-  return ok({ itemId, sku: sku.value, quantity: quantity.value, additionalFields: null })
+  return ok({
+    itemId,
+    sku: sku.value,
+    quantity: quantity.value,
+    additionalFields: null,
+    ...(way && { plan: way.value }),
+  })
+}
+
+/** How it is bought, where there are several ways: the field of the chosen one. */
+export function chosenWay(button: HTMLElement): HTMLInputElement | null {
+  return waysOf(button)?.querySelector<HTMLInputElement>(':checked') ?? null
+}
+
+export function waysOf(button: HTMLElement): Element | null {
+  const id = CSS.escape(button.dataset['itemId'] ?? '')
+  const near = button.closest('article,form,.product,.sqs-product') ?? document
+  return near.querySelector(`.product-purchase[data-item-id="${id}"]`)
 }
 
 function shownQuantity(button: HTMLElement, itemId: string): string {

@@ -10,6 +10,8 @@ export type ButtonDisplay = {
   showProblem(title: string, sentence: string): void
   clearProblem(): void
   isSoldOut(): boolean
+  /** Gives it another label of its own. */
+  rename(label: string): void
 }
 
 /** On the button while the chosen variant cannot be bought. */
@@ -18,7 +20,7 @@ const soldOutMark = 'data-vitrine-sold-out'
 export function buttonDisplay(button: HTMLElement): ButtonDisplay {
   const inner = button.querySelector<HTMLElement>('.sqs-add-to-cart-button-inner') ?? button
   const parent = button.closest('.sqs-add-to-cart-button-wrapper') ?? button.parentElement ?? button
-  const ownLabel = inner.textContent ?? ''
+  let ownLabel = inner.textContent ?? ''
   const problem = problemArea(parent)
   const region = liveRegion(parent)
   const rest = (): void => {
@@ -54,6 +56,10 @@ export function buttonDisplay(button: HTMLElement): ButtonDisplay {
     },
     clearProblem: () => problem.replaceChildren(),
     isSoldOut: () => button.hasAttribute(soldOutMark),
+    rename(label) {
+      ownLabel = label
+      if (isResting) rest()
+    },
   }
 }
 

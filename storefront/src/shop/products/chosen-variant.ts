@@ -7,6 +7,12 @@ export type PrintedPicture = {
   readonly altText?: string
 }
 
+/** What it costs by one of its product's plans. */
+type PrintedPrices = Pick<
+  PrintedVariant,
+  'onSale' | 'price' | 'salePrice' | 'priceMoney' | 'unitPrice' | 'unitPricePer'
+>
+
 /** One variant as `variants-select` prints it into `data-variants`. */
 export type PrintedVariant = {
   readonly id?: string
@@ -24,6 +30,7 @@ export type PrintedVariant = {
   /** Of a unit, in minor units, where the contents are known; of which one. */
   readonly unitPrice?: number
   readonly unitPricePer?: string
+  readonly pricingOptions?: readonly PrintedPrices[]
 }
 
 /** The selectors of one product on the page, and what is chosen in them. */

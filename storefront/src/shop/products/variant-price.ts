@@ -5,21 +5,60 @@ import { isInStock, type PrintedVariant } from './chosen-variant.ts'
 /** What the template printed, to go back to when nothing is chosen any more: HTML, or classes. */
 const printed = new WeakMap<Element, string>()
 
+function printedIn(element: Element): string {
+  const before = printed.get(element) ?? element.innerHTML
+  printed.set(element, before)
+  return before
+}
+
 /** Shows the chosen variant's own price, with what it was before a sale, where they differ. */
 export function showVariantPrice(
   selectors: HTMLElement,
   variants: readonly PrintedVariant[],
   chosen: PrintedVariant | undefined,
 ): void {
-  showUnitPrice(selectors, chosen)
+  const product = productOf(selectors)
+  const way = product?.querySelector<HTMLElement>(`${ways}:checked`)
+  showUnitPrice(selectors, byWay(chosen, way?.dataset))
+  if (showWays(product, chosen)) return
   const prices = new Set(variants.map((one) => `${one.price} ${one.onSale && one.salePrice}`))
-  const element = innermostPrice(productOf(selectors))
+  const element = innermostPrice(product)
   if (prices.size < 2 || !element) return
-  if (!printed.has(element)) printed.set(element, element.innerHTML)
-  const before = printed.get(element) ?? ''
-  const isNative = before.includes('sqs-money-native')
+  const before = printedIn(element)
+  const isNative = before.includes(nativeMoney)
   if (chosen === undefined) element.innerHTML = before
   else element.replaceChildren(...priceNodes(chosen, isNative))
+}
+
+const nativeMoney = 'sqs-money-native'
+const ways = '.product-purchase input'
+
+/**
+ * What each way to buy a product costs follows the chosen variant, and its price the chosen way.
+ * @returns false where there is one way alone
+ */
+export function showWays(product: Element | null, chosen?: PrintedVariant): boolean {
+  const fields = product?.querySelectorAll<HTMLInputElement>(ways) ?? []
+  for (const { parentElement, dataset, checked } of fields) {
+    const element = parentElement?.querySelector('.product-purchase-price')
+    if (!element) continue
+    const before = printedIn(element)
+    const priced = byWay(chosen, dataset)
+    if (priced) element.replaceChildren(...priceNodes(priced, before.includes(nativeMoney)))
+    else element.innerHTML = before
+    if (!checked) continue
+    const [start = '', end = ''] = dataset['wording']?.split('{price}') ?? []
+    innermostPrice(product)?.replaceChildren(start, ...element.cloneNode(true).childNodes, end)
+  }
+  return fields.length > 0
+}
+
+/** A variant with the prices that it has in one way to buy it. */
+function byWay(
+  chosen: PrintedVariant | undefined,
+  way: DOMStringMap | undefined,
+): PrintedVariant | undefined {
+  return chosen && { ...chosen, ...chosen.pricingOptions?.[Number(way?.['place'])] }
 }
 
 /** A template may wrap the price in an element of the same class, beside which the unit's stands. */
@@ -32,15 +71,14 @@ function innermostPrice(product: Element | null | undefined): Element | null {
 function showUnitPrice(selectors: HTMLElement, chosen: PrintedVariant | undefined): void {
   const element = productOf(selectors)?.querySelector<HTMLElement>('.product-unit-price')
   if (!element) return
-  if (!printed.has(element)) printed.set(element, element.innerHTML)
-  const before = printed.get(element) ?? ''
+  const before = printedIn(element)
   element.hidden = chosen !== undefined && chosen.unitPrice === undefined
   if (chosen?.unitPrice === undefined) element.innerHTML = before
   else {
     const currency = chosen.priceMoney?.currency ?? ''
     const per = chosen.unitPricePer ?? ''
     const unit = per === 'piece' ? localizedText('productUnitPiece', 'piece') : per
-    const isNative = before.includes('sqs-money-native')
+    const isNative = before.includes(nativeMoney)
     element.replaceChildren(moneyNode(chosen.unitPrice, currency, isNative), ` / ${unit}`)
   }
 }
@@ -116,7 +154,7 @@ function moneyNode(cents: number | undefined, currency: string, isNative: boolea
   const pattern = moneyPattern(currency)
   if (!isNative) return writeMoney(cents, pattern)
   const element = document.createElement('span')
-  element.className = 'sqs-money-native'
+  element.className = nativeMoney
   element.textContent = writeFigure(cents, pattern)
   return element
 }

@@ -45,12 +45,18 @@ export type SubscriptionShop = CartShop & {
 
 export const monthly = { every: 1, unit: 'MONTH', cycles: 0 }
 
+/** What sells a product by one plan, at its price, and in no other way; by none: once. */
+export function soldBy(itemId: string | undefined, plan: object | null): object {
+  const plans = plan === null ? [] : [{ ...plan, savingPerMille: 0 }]
+  return { itemId, plans, isSoldOnce: false }
+}
+
 /** The small shop, whose bowls are sold as a subscription. */
 export async function openSubscriptionShop(): Promise<SubscriptionShop> {
   const shop = await openCartShop()
   const base = `/api/editor/sites/${shop.siteId}`
   let owner = await shop.owner()
-  await shop.perform('set-subscription-plan', { itemId: shop.bowlId, plan: monthly })
+  await shop.perform('set-subscription-plan', soldBy(shop.bowlId, monthly))
   const get = async <Body>(path: string): Promise<Body> => {
     const answer = await owner.get(`${base}/${path}`)
     expect(answer.status, answer.text).toBe(200)
