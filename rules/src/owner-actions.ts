@@ -81,6 +81,7 @@ import { setCustomerAccounts } from './shop/customers/customers-settings-actions
 import { setRestock } from './shop/restock/restock-settings-actions.ts'
 import { setInstallments } from './shop/installments/installments-actions.ts'
 import { setProductViews } from './shop/products/product-views-actions.ts'
+import { setCartReminders } from './shop/reminders/reminders-settings-actions.ts'
 import { setReviews } from './shop/reviews/reviews-settings-actions.ts'
 import { putPickupPlace, removePickupPlace, setPickupOnly } from './shop/shipping/pickup-actions.ts'
 import { putShippingWay, removeShippingWay } from './shop/shipping/shipping-actions.ts'
@@ -162,6 +163,7 @@ export const ownerActions = [
   setInstallments,
   setProductViews,
   setReviews,
+  setCartReminders,
   setPriceNote,
   setCustomerAccounts,
   setTaxes,

@@ -119,6 +119,8 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'order-withdrawn':
     case 'new-withdrawal':
       return { ...orderValues(parts), ...exampleWithdrawal }
+    case 'cart-reminder':
+      return { 'cart.count': orderValues(parts)['order.count'] ?? 1 }
     case 'gift-card':
       return {
         'gift.value': parts.money(exampleGift.cents),
@@ -211,7 +213,8 @@ export function exampleContent(
     case 'new-withdrawal':
       return { facts: withdrawalFacts(words, parts), address: parts.inEditor('orders') }
     case 'order-review':
-      return reviewContent(words, parts)
+    case 'cart-reminder':
+      return stoppableContent(words, parts)
     case 'order-downloads':
       return { facts: downloadFacts(words, parts), address: parts.site.origin }
     case 'order-refunded':
@@ -243,7 +246,7 @@ export function exampleContent(
   }
 }
 
-function reviewContent(words: FilledWords, parts: ExampleParts): MailContent {
+function stoppableContent(words: FilledWords, parts: ExampleParts): MailContent {
   const address = parts.site.origin
   const goods = orderFacts(words, parts).goods.map((one) => ({ ...one, sum: '' }))
   return { facts: { goods, stop: { label: words.noMore, address } }, address }

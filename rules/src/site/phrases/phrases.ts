@@ -8,6 +8,7 @@ import type { listsDe } from './lists-de.ts'
 import type { pagesDe } from './pages-de.ts'
 import type { subscriptionsDe } from './subscriptions-de.ts'
 import type { productsDe } from './products-de.ts'
+import type { remindersDe } from './reminders-de.ts'
 import type { reviewsDe } from './reviews-de.ts'
 import type { withdrawalsDe } from './withdrawals-de.ts'
 
@@ -21,6 +22,7 @@ export type Phrase =
   | keyof typeof membersDe
   | keyof typeof pagesDe
   | keyof typeof productsDe
+  | keyof typeof remindersDe
   | keyof typeof reviewsDe
   | keyof typeof withdrawalsDe
   | keyof typeof subscriptionsDe
