@@ -40,7 +40,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     `alter table cart add column typed_at bigint`,
     // from before: as if it had been typed when something was put into the cart last
     `update cart set typed_at = updated_at where checkout is not null`,
-    `create index cart_typed on cart (typed_at) where typed_at is not null`,
+    `create index cart_typed on cart (website_id, typed_at) where typed_at is not null`,
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
