@@ -39,9 +39,8 @@ export function RemindersPanel({ site, settings }: PanelProps) {
         </SwitchField>
         <span className={field['hint']}>
           The checkout asks by a tick that nobody has set before. Whoever ticks it and does not
-          finish gets one e-mail with what can still be had and a link back to the cart, and can
-          stop such e-mails by another. Its words are in Settings, Mails. Say so in your privacy
-          policy.
+          finish gets one e-mail with what can still be had, a link back to the cart, and a link
+          that stops such e-mails. Its words are in Settings, Mails. Say so in your privacy policy.
         </span>
       </div>
       {stands.isOn && (
