@@ -129,10 +129,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         'gift.code': exampleGift.code,
       }
     case 'restock':
-      return {
-        'product.title': goods[0]?.title ?? '',
-        'product.variant': goods[0]?.variant ?? '',
-      }
+      return productValues(goods[0])
     case 'subscription-started':
     case 'subscription-unpaid':
     case 'subscription-ended':
@@ -149,6 +146,10 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'job-failed':
       return { 'failures.count': 1 }
   }
+}
+
+function productValues(product: ExampleProduct | undefined): MailValues {
+  return { 'product.title': product?.title ?? '', 'product.variant': product?.variant ?? '' }
 }
 
 function subscriptionValues(parts: ExampleParts): MailValues {
