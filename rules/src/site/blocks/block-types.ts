@@ -38,6 +38,7 @@ import { menuBlock } from './types/menu-block.ts'
 import { namedBlocks, namedSlices } from './types/named-blocks.ts'
 import { newsletterBlock } from './types/newsletter-block.ts'
 import { navigationBlock } from './types/navigation-block.ts'
+import { donationBlock } from './types/donation-block.ts'
 import { productBlock } from './types/product-block.ts'
 import { quoteBlock } from './types/quote-block.ts'
 import { searchBlock } from './types/search-block.ts'
@@ -77,6 +78,7 @@ const declared = [
   postsByMonthBlock,
   codeBlock,
   productBlock,
+  donationBlock,
   amazonBlock,
   chartBlock,
   embedBlock,

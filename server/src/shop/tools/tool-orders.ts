@@ -110,6 +110,7 @@ function toLineItems({ items, lines }: ChangedOrder): ToolOrder['lineItems'] {
     fulfilledQuantity: item.sentQuantity,
     refundedQuantity: item.refundedQuantity,
     requiresShipping: item.needsParcel,
+    isDonation: item.isDonation,
   }))
 }
 
