@@ -10,6 +10,7 @@ import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
 import { MailingListPanel } from './site/mailing-lists/mailing-list-panel.tsx'
 import { AccountsPanel } from './shop/customers/accounts-panel.tsx'
 import { RestockPanel } from './shop/restock/restock-panel.tsx'
+import { RemindersPanel } from './shop/reminders/reminders-panel.tsx'
 import { ReviewsPanel } from './shop/reviews/reviews-panel.tsx'
 import { PickupPanel } from './shop/shipping/pickup-panel.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
@@ -67,6 +68,7 @@ function ShopPanels(props: PanelProps) {
       <MailingListPanel {...props} />
       <RestockPanel {...props} />
       <ReviewsPanel {...props} />
+      <RemindersPanel {...props} />
       <PoliciesPanel {...props} />
       <PaymentsPanel {...props} />
       <InstallmentsPanel {...props} />

@@ -82,6 +82,7 @@ import { setRestock } from './shop/restock/restock-settings-actions.ts'
 import { setDonations } from './shop/donations/donations-actions.ts'
 import { setInstallments } from './shop/installments/installments-actions.ts'
 import { setProductViews } from './shop/products/product-views-actions.ts'
+import { setCartReminders } from './shop/reminders/reminders-settings-actions.ts'
 import { setReviews } from './shop/reviews/reviews-settings-actions.ts'
 import { putPickupPlace, removePickupPlace, setPickupOnly } from './shop/shipping/pickup-actions.ts'
 import { putShippingWay, removeShippingWay } from './shop/shipping/shipping-actions.ts'
@@ -163,6 +164,7 @@ export const ownerActions = [
   setInstallments,
   setProductViews,
   setReviews,
+  setCartReminders,
   setDonations,
   setPriceNote,
   setCustomerAccounts,

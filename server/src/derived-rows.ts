@@ -5,6 +5,7 @@ import type { Replacement } from './ground/documents/document-kinds.ts'
 import { writeReferences } from './ground/documents/write-references.ts'
 import { beginStockOfProducts } from './shop/products/begin-stock-of-products.ts'
 import { hideTestReviews } from './shop/reviews/hide-test-reviews.ts'
+import { noteWhoReminds } from './shop/reminders/note-who-reminds.ts'
 import { noteWhoAsks } from './shop/reviews/note-who-asks.ts'
 import { listedVariants } from '@vitrine/rules/shop/products/listed-variants.ts'
 import { writeListings } from './site/listings/write-listings.ts'
@@ -24,5 +25,6 @@ export async function writeDerivedRows(
   await writeReferences(site, changed, referencesOf)
   await writeHostNames(site, changed)
   await noteWhoAsks(site, changed)
+  await noteWhoReminds(site, changed)
   await hideTestReviews(site, changed)
 }

@@ -13,6 +13,8 @@ import { membersRoutes } from './shop/customers/members-routes.ts'
 import { paywallRoutes } from './shop/paywall/paywall-routes.ts'
 import { sessionRoutes } from './shop/customers/session-routes.ts'
 import { restockRoutes } from './shop/restock/restock-routes.ts'
+import { cartReminderRoutes } from './shop/checkout/cart-reminder-routes.ts'
+import { remindersRoutes } from './shop/reminders/reminders-routes.ts'
 import { reviewPageRoutes } from './shop/checkout/review-page-routes.ts'
 import { reviewsRoutes } from './shop/reviews/reviews-routes.ts'
 import { giftCardsRoutes } from './shop/gift-cards/gift-cards-routes.ts'
@@ -90,6 +92,8 @@ const ofFeatures: readonly Route[] = [
   ...donateRoutes,
   ...giftCardsRoutes,
   ...restockRoutes,
+  ...cartReminderRoutes,
+  ...remindersRoutes,
   ...reviewPageRoutes,
   ...reviewsRoutes,
   ...sessionRoutes,

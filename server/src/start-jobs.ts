@@ -4,6 +4,8 @@ import { settleDuePayments } from './shop/checkout/settle-due-payments.ts'
 import { renewSubscriptions } from './shop/checkout/renew-subscriptions.ts'
 import { deliverGiftCards } from './shop/gift-cards/deliver-gift-cards.ts'
 import { forgetMembers } from './shop/customers/forget-members.ts'
+import { forgetReminders } from './shop/reminders/forget-reminders.ts'
+import { remindOfCarts } from './shop/reminders/remind-of-carts.ts'
 import { askForReviews } from './shop/reviews/ask-for-reviews.ts'
 import { forgetSignUps } from './shop/restock/forget-sign-ups.ts'
 import { forgetSubscribers } from './site/mailing-lists/forget-subscribers.ts'
@@ -23,7 +25,7 @@ export type Jobs = {
 /**
  * What goes on beside requests: mails that wait are sent where a mail server is set, owners are told
  * what was given up, payments and refunds of which nobody has told are asked for, what is due of
- * subscriptions is charged, gift cards are sent on their day, buyers are asked for reviews, whoever
+ * subscriptions is charged, gift cards are sent on their day, buyers are asked for reviews and reminded of carts, whoever
  * waits for what is back is told, and forgotten later, PostgreSQL learns how large its
  * tables have become, and what can be found by words is brought up to date where a migration
  * or another language asks for it. The tables are the queue: work is claimed in them, so any number of
@@ -38,6 +40,8 @@ export function startJobs(context: Context): Jobs {
     repeat(context, 15_000, () => deliverGiftCards(context)),
     repeat(context, 15_000, () => tellReturns(context)),
     repeat(context, 60_000, () => askForReviews(context)),
+    repeat(context, 60_000, () => remindOfCarts(context)),
+    repeat(context, 3_600_000, () => forgetReminders(context)),
     repeat(context, 3_600_000, () => forgetSignUps(context)),
     repeat(context, 3_600_000, () => forgetSubscribers(context)),
     repeat(context, 3_600_000, () => forgetMembers(context)),

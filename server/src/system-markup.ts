@@ -27,6 +27,7 @@ import opentable from './site/blocks/opentable-v2.block?raw'
 import linkCard from './site/blocks/link-card.block?raw'
 import logo from './site/blocks/logo.block?raw'
 import navigation from './site/blocks/navigation.block?raw'
+import newsletter from './site/blocks/newsletter.block?raw'
 import quote from './site/blocks/quote.block?raw'
 import search from './site/blocks/search.block?raw'
 import socialLinks from './site/blocks/socialaccountlinks-v2.block?raw'
@@ -96,6 +97,7 @@ const blockMarkup: Readonly<Record<BlockName, string>> = {
   postsbymonth: archive,
   postsbytag: archive,
   product,
+  newsletter,
   quote,
   search,
   'social-icons': socialIcons,

@@ -75,6 +75,7 @@ export const areas = {
     'paywall',
     'products',
     'quick-view',
+    'reminders',
     'restock',
     'reviews',
     'sales',

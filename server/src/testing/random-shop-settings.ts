@@ -55,6 +55,9 @@ export const shopSettingsWishes = {
       daysAfter: pick([1, 14, 90]),
     },
   }),
+  'set-cart-reminders': async ({ pick }: Chance) => ({
+    set: { isOn: pick([true, false]), hoursAfter: pick([1, 24, 72]) },
+  }),
   'set-mailing-list': async ({ pick }: Chance) => ({
     set: { hasPage: pick([true, false]), atCheckout: pick([true, false]) },
   }),

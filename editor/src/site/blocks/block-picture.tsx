@@ -181,6 +181,12 @@ const types: Readonly<Record<string, ReactNode>> = {
   horizontalrule: [lines(14, 12, 44, 30), box('ink', 10, 24, 52, 1), lines(14, 31, 44, 36)],
   gallery: [11, 25].flatMap((y) => [12, 29, 46].map((x) => photo(x, y, 14, 11))),
   'summary-v2': [12, 29, 46].flatMap((x) => [photo(x, 10, 14, 15), lines(x, 29, 14, 10)]),
+  newsletter: [
+    box('ink', 12, 10, 30, 4),
+    box('soft', 12, 18, 44, 2.5),
+    box('paper', 12, 28, 30, 9, 1.5),
+    box('accent', 45, 28, 15, 9, 1.5),
+  ],
   search: [
     box('paper', 9, 17, 54, 14, 3),
     box('soft', 14, 23, 22, 2),

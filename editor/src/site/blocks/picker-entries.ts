@@ -53,6 +53,7 @@ const searchWords: Readonly<Record<string, string>> = {
   product: 'shop item buy price sell',
   menu: 'restaurant cafe food dishes drinks prices card kitchen',
   'opentable-v2': 'restaurant table reservation booking',
+  newsletter: 'mailing list email subscribe sign up news form',
   tock: 'restaurant table reservation booking event',
   album: 'music songs tracks record playlist',
   map: 'place address location directions where',

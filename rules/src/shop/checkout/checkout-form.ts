@@ -104,6 +104,8 @@ export const checkoutBody = z.object({
   keepAddress: text,
   /** `yes`: whoever buys wants news by e-mail. */
   news: text,
+  /** `yes`: they want a mail if they do not finish. */
+  remind: text,
 })
 export type CheckoutBody = z.infer<typeof checkoutBody>
 

@@ -6,6 +6,8 @@ export type CheckoutStep =
   | { readonly kind: 'pay' }
   /** Looks at the total for where it goes. */
   | { readonly kind: 'place' }
+  /** Keeps that a mail is wanted if nothing comes of it. */
+  | { readonly kind: 'remind' }
   /** Takes the code that was typed. */
   | { readonly kind: 'code' }
   | { readonly kind: 'drop-code'; readonly code: string }
@@ -19,6 +21,7 @@ export function stepText(step: CheckoutStep): string {
     case 'pay':
       return ''
     case 'place':
+    case 'remind':
     case 'code':
       return step.kind
     case 'drop-code':
@@ -35,7 +38,7 @@ export function stepText(step: CheckoutStep): string {
 /** What a form was sent with; undefined for what no button of ours says. */
 export function readStep(text: string): CheckoutStep | undefined {
   if (text === '') return { kind: 'pay' }
-  if (text === 'code' || text === 'place') return { kind: text }
+  if (text === 'code' || text === 'place' || text === 'remind') return { kind: text }
   const [kind, entryId, count, ...rest] = text.split(' ')
   if (kind === 'drop-code' && count === undefined && codePattern.test(entryId ?? '')) {
     return { kind, code: entryId ?? '' }

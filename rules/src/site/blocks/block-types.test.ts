@@ -42,6 +42,7 @@ const look: LookUp = {
   groups: ({ by }) => [{ name: `<b>${by}</b>`, query: '?a&b', count: 2 }],
   month: () => ({ from: 0, weeks: [] }),
   comments: ({ limit }) => ({ comments: [{ limit }] }),
+  signUp: () => ({}),
   markdown: escapeHtml,
 }
 

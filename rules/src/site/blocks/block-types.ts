@@ -36,6 +36,7 @@ import { linkBlock } from './types/link-block.ts'
 import { logoBlock } from './types/logo-block.ts'
 import { menuBlock } from './types/menu-block.ts'
 import { namedBlocks, namedSlices } from './types/named-blocks.ts'
+import { newsletterBlock } from './types/newsletter-block.ts'
 import { navigationBlock } from './types/navigation-block.ts'
 import { donationBlock } from './types/donation-block.ts'
 import { productBlock } from './types/product-block.ts'
@@ -85,6 +86,7 @@ const declared = [
   menuBlock,
   opentableBlock,
   tockBlock,
+  newsletterBlock,
   albumBlock,
   socialLinksBlock,
 ] as const

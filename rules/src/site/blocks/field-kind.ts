@@ -98,6 +98,8 @@ export type LookUp = {
   month(collectionId: string): Seen
   /** What visitors wrote last below the items of a page, the newest first, with words around it. */
   comments(request: CommentsRequest): Seen
+  /** What the form says by which visitors ask for news of the site. */
+  signUp(): Seen
   /** Markdown as HTML, raw HTML in it as text. */
   markdown(text: string): string
 }

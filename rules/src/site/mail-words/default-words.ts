@@ -1,4 +1,5 @@
 import { wordsIn } from '../../ground/words/words-in.ts'
+import { cartReminderWords } from './cart-reminder-words.ts'
 import { commentWaitingWords } from './comment-waiting-words.ts'
 import { donationConfirmationWords, newDonationWords } from './donation-words.ts'
 import { giftCardWords } from './gift-card-words.ts'
@@ -36,6 +37,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'order-withdrawn': orderWithdrawnWords,
   'new-withdrawal': newWithdrawalWords,
   'order-review': orderReviewWords,
+  'cart-reminder': cartReminderWords,
   'gift-card': giftCardWords,
   'order-downloads': orderDownloadsWords,
   restock: restockWords,

@@ -116,6 +116,8 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'order-withdrawn':
     case 'new-withdrawal':
       return { ...orderValues(parts), ...exampleWithdrawal }
+    case 'cart-reminder':
+      return { 'cart.count': orderValues(parts)['order.count'] ?? 1 }
     case 'gift-card':
       return {
         'gift.value': parts.money(exampleGift.cents),
@@ -124,10 +126,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         'gift.code': exampleGift.code,
       }
     case 'restock':
-      return {
-        'product.title': goods[0]?.title ?? '',
-        'product.variant': goods[0]?.variant ?? '',
-      }
+      return productValues(goods[0])
     case 'subscription-started':
     case 'subscription-unpaid':
     case 'subscription-ended':
@@ -153,6 +152,10 @@ function disputedValues(parts: ExampleParts): MailValues {
   const amount = parts.money(refundedOf(parts).cents)
   const decided = { 'dispute.won': '', 'dispute.lost': '' }
   return { ...orderValues(parts), 'dispute.amount': amount, ...decided }
+}
+
+function productValues(product: ExampleProduct | undefined): MailValues {
+  return { 'product.title': product?.title ?? '', 'product.variant': product?.variant ?? '' }
 }
 
 function sentValues(parts: ExampleParts): MailValues {
@@ -254,7 +257,8 @@ export function exampleContent(
     case 'new-withdrawal':
       return { facts: withdrawalFacts(words, parts), address: parts.inEditor('orders') }
     case 'order-review':
-      return reviewContent(words, parts)
+    case 'cart-reminder':
+      return stoppableContent(words, parts)
     case 'order-downloads':
       return { facts: downloadFacts(words, parts), address: parts.site.origin }
     case 'order-refunded':
@@ -306,7 +310,7 @@ function sentContent(words: FilledWords, parts: ExampleParts): MailContent {
   return { facts, address: parts.site.origin }
 }
 
-function reviewContent(words: FilledWords, parts: ExampleParts): MailContent {
+function stoppableContent(words: FilledWords, parts: ExampleParts): MailContent {
   const address = parts.site.origin
   const goods = orderFacts(words, parts).goods.map((one) => ({ ...one, sum: '' }))
   return { facts: { goods, stop: { label: words.noMore, address } }, address }

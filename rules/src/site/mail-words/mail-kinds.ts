@@ -9,6 +9,7 @@ export const mailNames = [
   'order-refunded',
   'order-withdrawn',
   'order-review',
+  'cart-reminder',
   'gift-card',
   'order-downloads',
   'restock',
@@ -224,6 +225,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     hint: 'To your customer, some days after the order was sent, where you ask for reviews. It ends with a link that stops such mails.',
     fields: [...common, 'noMore', 'testNotice'],
     values: { ...ofOrder, ...ofSite },
+  },
+  'cart-reminder': {
+    title: 'Reminder of a cart',
+    to: 'shopper',
+    hint: 'To whoever has wished it at the checkout and has not finished, where you have turned that on. It ends with a link that stops such mails.',
+    fields: [...common, 'noMore'],
+    values: { 'cart.count': 'How many things lie in the cart', ...ofSite },
   },
   'gift-card': {
     title: 'Gift card',

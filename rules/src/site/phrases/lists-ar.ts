@@ -18,6 +18,9 @@ export const listsAr: Phrases<typeof listsDe> = {
   'No, forget my address': 'لا، انسوا عنواني',
   'There were too many sign-ups just now. Please try again in some minutes.':
     'كان هناك عدد كبير من التسجيلات الآن. حاول مرة أخرى بعد بضع دقائق.',
+  'The captcha could not be loaded. You can sign up all the same.':
+    'تعذر تحميل اختبار التحقق. يمكنك التسجيل رغم ذلك.',
+  'Submitting…': 'جارٍ الإرسال…',
   'Email cannot be blank': 'أدخل عنوان بريد إلكتروني',
   'Email is invalid': 'عنوان البريد الإلكتروني غير صالح',
 }

@@ -19,6 +19,9 @@ export const listsDa: Phrases<typeof listsDe> = {
   'No, forget my address': 'Nej, glem min adresse',
   'There were too many sign-ups just now. Please try again in some minutes.':
     'Der var for mange tilmeldinger lige nu. Prøv igen om nogle minutter.',
+  'The captcha could not be loaded. You can sign up all the same.':
+    'Captchaen kunne ikke indlæses. Du kan tilmelde dig alligevel.',
+  'Submitting…': 'Sender…',
   'Email cannot be blank': 'Skriv en e-mailadresse',
   'Email is invalid': 'E-mailadressen er ugyldig',
 }

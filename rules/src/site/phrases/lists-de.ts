@@ -16,6 +16,9 @@ export const listsDe = {
   'No, forget my address': 'Nein, vergesst meine Adresse',
   'There were too many sign-ups just now. Please try again in some minutes.':
     'Gerade gab es zu viele Anmeldungen. Bitte versuche es in einigen Minuten noch einmal.',
+  'The captcha could not be loaded. You can sign up all the same.':
+    'Das Captcha ließ sich nicht laden. Die Anmeldung geht trotzdem.',
+  'Submitting…': 'Wird gesendet…',
   'Email cannot be blank': 'Gib eine E-Mail-Adresse an',
   'Email is invalid': 'Diese E-Mail-Adresse ist ungültig',
 } as const

@@ -19,6 +19,9 @@ export const listsEs: Phrases<typeof listsDe> = {
   'No, forget my address': 'No, olvidad mi dirección',
   'There were too many sign-ups just now. Please try again in some minutes.':
     'Ha habido demasiadas altas ahora mismo. Inténtalo de nuevo en unos minutos.',
+  'The captcha could not be loaded. You can sign up all the same.':
+    'No se pudo cargar el captcha. Puedes apuntarte de todos modos.',
+  'Submitting…': 'Enviando…',
   'Email cannot be blank': 'Indica un correo',
   'Email is invalid': 'Este correo no es válido',
 }

@@ -19,6 +19,9 @@ export const listsFr: Phrases<typeof listsDe> = {
   'No, forget my address': 'Non, oubliez mon adresse',
   'There were too many sign-ups just now. Please try again in some minutes.':
     'Il y a eu trop d’inscriptions à l’instant. Réessayez dans quelques minutes.',
+  'The captcha could not be loaded. You can sign up all the same.':
+    'Le captcha n’a pas pu être chargé. Vous pouvez vous inscrire quand même.',
+  'Submitting…': 'Envoi…',
   'Email cannot be blank': 'Indiquez une adresse e-mail',
   'Email is invalid': 'Cette adresse e-mail n’est pas valide',
 }

@@ -19,6 +19,9 @@ export const listsIt: Phrases<typeof listsDe> = {
   'No, forget my address': 'No, dimenticate il mio indirizzo',
   'There were too many sign-ups just now. Please try again in some minutes.':
     'Troppe iscrizioni in questo momento. Riprova fra qualche minuto.',
+  'The captcha could not be loaded. You can sign up all the same.':
+    'Il captcha non si è caricato. Puoi iscriverti lo stesso.',
+  'Submitting…': 'Invio…',
   'Email cannot be blank': 'Inserisci un indirizzo e-mail',
   'Email is invalid': 'Questo indirizzo e-mail non è valido',
 }

@@ -19,6 +19,9 @@ export const listsJa: Phrases<typeof listsDe> = {
   'No, forget my address': 'いいえ、アドレスを削除してください',
   'There were too many sign-ups just now. Please try again in some minutes.':
     '現在、登録が集中しています。数分後にもう一度お試しください。',
+  'The captcha could not be loaded. You can sign up all the same.':
+    'CAPTCHAを読み込めませんでした。このまま登録できます。',
+  'Submitting…': '送信中…',
   'Email cannot be blank': 'メールアドレスを入力してください',
   'Email is invalid': 'メールアドレスが正しくありません',
 }

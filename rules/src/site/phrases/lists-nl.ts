@@ -19,6 +19,9 @@ export const listsNl: Phrases<typeof listsDe> = {
   'No, forget my address': 'Nee, vergeet mijn adres',
   'There were too many sign-ups just now. Please try again in some minutes.':
     'Er waren net te veel aanmeldingen. Probeer het over enkele minuten opnieuw.',
+  'The captcha could not be loaded. You can sign up all the same.':
+    'De captcha kon niet worden geladen. Je kunt je toch aanmelden.',
+  'Submitting…': 'Versturen…',
   'Email cannot be blank': 'Vul een e-mailadres in',
   'Email is invalid': 'Dit e-mailadres is ongeldig',
 }

@@ -19,6 +19,9 @@ export const listsPt: Phrases<typeof listsDe> = {
   'No, forget my address': 'Não, esqueçam meu endereço',
   'There were too many sign-ups just now. Please try again in some minutes.':
     'Houve inscrições demais agora. Tente de novo em alguns minutos.',
+  'The captcha could not be loaded. You can sign up all the same.':
+    'Não foi possível carregar o captcha. Pode registar-se mesmo assim.',
+  'Submitting…': 'Enviando…',
   'Email cannot be blank': 'Informe um e-mail',
   'Email is invalid': 'Este e-mail não é válido',
 }

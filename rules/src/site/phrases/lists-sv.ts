@@ -19,6 +19,9 @@ export const listsSv: Phrases<typeof listsDe> = {
   'No, forget my address': 'Nej, glöm min adress',
   'There were too many sign-ups just now. Please try again in some minutes.':
     'Det var för många anmälningar just nu. Försök igen om några minuter.',
+  'The captcha could not be loaded. You can sign up all the same.':
+    'Captchan kunde inte laddas. Du kan anmäla dig ändå.',
+  'Submitting…': 'Skickar…',
   'Email cannot be blank': 'Ange en e-postadress',
   'Email is invalid': 'E-postadressen är ogiltig',
 }

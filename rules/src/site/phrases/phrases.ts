@@ -10,6 +10,7 @@ import type { pagesDe } from './pages-de.ts'
 import type { subscriptionsDe } from './subscriptions-de.ts'
 import type { paymentsDe } from './payments-de.ts'
 import type { productsDe } from './products-de.ts'
+import type { remindersDe } from './reminders-de.ts'
 import type { reviewsDe } from './reviews-de.ts'
 import type { withdrawalsDe } from './withdrawals-de.ts'
 
@@ -25,6 +26,7 @@ export type Phrase =
   | keyof typeof pagesDe
   | keyof typeof paymentsDe
   | keyof typeof productsDe
+  | keyof typeof remindersDe
   | keyof typeof reviewsDe
   | keyof typeof withdrawalsDe
   | keyof typeof subscriptionsDe

@@ -103,33 +103,43 @@ import { subscriptionsPt } from './subscriptions-pt.ts'
 import { subscriptionsSv } from './subscriptions-sv.ts'
 import { productsAr } from './products-ar.ts'
 import { reviewsAr } from './reviews-ar.ts'
+import { remindersAr } from './reminders-ar.ts'
 import { withdrawalsAr } from './withdrawals-ar.ts'
 import { productsDa } from './products-da.ts'
 import { reviewsDa } from './reviews-da.ts'
+import { remindersDa } from './reminders-da.ts'
 import { withdrawalsDa } from './withdrawals-da.ts'
 import { productsDe } from './products-de.ts'
 import { reviewsDe } from './reviews-de.ts'
+import { remindersDe } from './reminders-de.ts'
 import { withdrawalsDe } from './withdrawals-de.ts'
 import { productsEs } from './products-es.ts'
 import { reviewsEs } from './reviews-es.ts'
+import { remindersEs } from './reminders-es.ts'
 import { withdrawalsEs } from './withdrawals-es.ts'
 import { productsFr } from './products-fr.ts'
 import { reviewsFr } from './reviews-fr.ts'
+import { remindersFr } from './reminders-fr.ts'
 import { withdrawalsFr } from './withdrawals-fr.ts'
 import { productsIt } from './products-it.ts'
 import { reviewsIt } from './reviews-it.ts'
+import { remindersIt } from './reminders-it.ts'
 import { withdrawalsIt } from './withdrawals-it.ts'
 import { productsJa } from './products-ja.ts'
 import { reviewsJa } from './reviews-ja.ts'
+import { remindersJa } from './reminders-ja.ts'
 import { withdrawalsJa } from './withdrawals-ja.ts'
 import { productsNl } from './products-nl.ts'
 import { reviewsNl } from './reviews-nl.ts'
+import { remindersNl } from './reminders-nl.ts'
 import { withdrawalsNl } from './withdrawals-nl.ts'
 import { productsPt } from './products-pt.ts'
 import { reviewsPt } from './reviews-pt.ts'
+import { remindersPt } from './reminders-pt.ts'
 import { withdrawalsPt } from './withdrawals-pt.ts'
 import { productsSv } from './products-sv.ts'
 import { reviewsSv } from './reviews-sv.ts'
+import { remindersSv } from './reminders-sv.ts'
 import { withdrawalsSv } from './withdrawals-sv.ts'
 
 /** What the platform's own pages say to visitors, by language; the English stands in the pages. */
@@ -146,6 +156,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...subscriptionsAr,
     ...productsAr,
     ...reviewsAr,
+    ...remindersAr,
     ...listsAr,
     ...listingsAr,
   },
@@ -161,6 +172,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...subscriptionsDa,
     ...productsDa,
     ...reviewsDa,
+    ...remindersDa,
     ...listsDa,
     ...listingsDa,
   },
@@ -176,6 +188,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...subscriptionsDe,
     ...productsDe,
     ...reviewsDe,
+    ...remindersDe,
     ...listsDe,
     ...listingsDe,
   },
@@ -191,6 +204,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...subscriptionsEs,
     ...productsEs,
     ...reviewsEs,
+    ...remindersEs,
     ...listsEs,
     ...listingsEs,
   },
@@ -206,6 +220,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...subscriptionsFr,
     ...productsFr,
     ...reviewsFr,
+    ...remindersFr,
     ...listsFr,
     ...listingsFr,
   },
@@ -221,6 +236,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...subscriptionsIt,
     ...productsIt,
     ...reviewsIt,
+    ...remindersIt,
     ...listsIt,
     ...listingsIt,
   },
@@ -236,6 +252,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...subscriptionsJa,
     ...productsJa,
     ...reviewsJa,
+    ...remindersJa,
     ...listsJa,
     ...listingsJa,
   },
@@ -251,6 +268,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...subscriptionsNl,
     ...productsNl,
     ...reviewsNl,
+    ...remindersNl,
     ...listsNl,
     ...listingsNl,
   },
@@ -266,6 +284,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...subscriptionsPt,
     ...productsPt,
     ...reviewsPt,
+    ...remindersPt,
     ...listsPt,
     ...listingsPt,
   },
@@ -281,6 +300,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...subscriptionsSv,
     ...productsSv,
     ...reviewsSv,
+    ...remindersSv,
     ...listsSv,
     ...listingsSv,
   },

@@ -18,6 +18,7 @@ import type { InstallmentSettings } from './installment-settings.ts'
 import type { PriceNoteSettings } from './price-note-settings.ts'
 import type { ProductViewSettings } from './product-view-settings.ts'
 import type { RestockSettings } from './restock-settings.ts'
+import type { ReminderSettings } from './reminder-settings.ts'
 import type { ReviewSettings } from './review-settings.ts'
 import type { SocialSettings } from './social-settings.ts'
 import type { PaymentMode, StripeSettings } from './stripe-settings.ts'
@@ -197,6 +198,8 @@ export type StoreSettings = {
   readonly restock?: RestockSettings
   /** Absent: there are no reviews. */
   readonly reviews?: ReviewSettings
+  /** Absent: nobody is reminded of a cart. */
+  readonly cartReminders?: ReminderSettings
   /** Absent: nobody can give anything. */
   readonly donations?: DonationSettings
   /** Whether shoppers can have accounts; absent: they cannot. */

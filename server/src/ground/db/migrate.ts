@@ -38,6 +38,7 @@ import * as subscribers from './migrations/0045-subscribers.ts'
 import * as donations from './migrations/0046-donations.ts'
 import * as moneyUnderWay from './migrations/0047-money-under-way.ts'
 import * as cartPlan from './migrations/0049-cart-plan.ts'
+import * as cartReminders from './migrations/0051-cart-reminders.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -90,6 +91,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-donations': { up: donations.up as Migration['up'] },
   '0047-money-under-way': { up: moneyUnderWay.up as Migration['up'] },
   '0049-cart-plan': { up: cartPlan.up as Migration['up'] },
+  '0051-cart-reminders': { up: cartReminders.up as Migration['up'] },
 }
 
 /**

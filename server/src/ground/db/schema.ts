@@ -37,6 +37,11 @@ import type {
   MemberTable,
 } from './member-tables.ts'
 import type {
+  CartReminderStopTable,
+  CartReminderTable,
+  CartRemindingTable,
+} from './reminder-tables.ts'
+import type {
   ItemReviewsTable,
   ReviewAskingTable,
   ReviewMailStopTable,
@@ -248,6 +253,8 @@ export type MailTable = {
   last_error: string | null
   /** Whether it must not come twice: rather not at all. */
   at_most_once: Generated<boolean>
+  /** Where mail programs say that no more of its kind are wanted; empty: nowhere. */
+  stop_address: Generated<string>
 }
 
 /** What background work gave up on; told to the site's owner once. */
@@ -368,6 +375,9 @@ export type Tables = {
   review_asking: ReviewAskingTable
   review_request: ReviewRequestTable
   review_mail_stop: ReviewMailStopTable
+  cart_reminder: CartReminderTable
+  cart_reminding: CartRemindingTable
+  cart_reminder_stop: CartReminderStopTable
   payment: PaymentTable
   test_bank: TestBankTable
   refund: RefundTable

@@ -37,6 +37,8 @@ export type CartTable = {
   purchased_order_id: string | null
   /** What was typed at checkout so far, kept after a decline. */
   checkout: Json<Record<string, unknown>> | null
+  /** When that was typed; null: nothing is kept, or who typed it alone. */
+  typed_at: Generated<Instant | null>
   /** Codes that were typed, in this order. */
   coupon_codes: Generated<string[]>
   /** Gift cards whose codes were typed, in this order. */

@@ -12,6 +12,7 @@ import { createSite } from '../../site/sites/create-site.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
 import { routes } from '../../routes.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
+import { addCartReminder } from '../../testing/add-cart-reminder.ts'
 import { addSubscriber } from '../../testing/add-subscriber.ts'
 import {
   addDownload,
@@ -169,6 +170,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     code: 'TEN',
     customerId: await addMember(server, siteId),
     ...(await addSubscriber(server, siteId)),
+    ...(await addCartReminder(server, siteId)),
     memberLink: await addMemberLinkOf(server, siteId),
     formId: await addForm(editor, base, host),
     tokenId: (await addToolToken(server, siteId)).tokenId,

@@ -123,5 +123,12 @@ function envelopeOf({ config }: Environment, { from, replyTo }: Sender, mail: Ma
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    ...(mail.stop_address !== '' && {
+      // a mail program shows a button that posts there by itself (RFC 8058)
+      headers: {
+        'List-Unsubscribe': `<${mail.stop_address}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   }
 }

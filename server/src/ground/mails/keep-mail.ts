@@ -15,6 +15,8 @@ export type MailToKeep = {
   readonly html: string
   readonly text: string
   readonly orderId: string | null
+  /** Where mail programs say that no more of them are wanted, by a POST (RFC 8058); empty: nowhere. */
+  readonly stopAddress: string
 }
 
 type Environment = {
@@ -49,6 +51,7 @@ export async function keepMails(
       html: mail.html.toWellFormed(),
       text: mail.text.toWellFormed(),
       order_id: mail.orderId,
+      stop_address: mail.stopAddress,
       status: isSent ? 'queued' : 'stored',
       created_at: now,
       due_at: isSent ? now : null,

@@ -9,7 +9,16 @@ export type MailRow = Selectable<MailTable>
 /** A mail to be stored; without an address it goes to the site's owner. */
 export type NewMail = Pick<
   MailRow,
-  'id' | 'kind' | 'subject' | 'html' | 'text' | 'order_id' | 'status' | 'created_at' | 'due_at'
+  | 'id'
+  | 'kind'
+  | 'subject'
+  | 'html'
+  | 'text'
+  | 'order_id'
+  | 'status'
+  | 'created_at'
+  | 'due_at'
+  | 'stop_address'
 > & { readonly to_address: string | null; readonly at_most_once: boolean }
 
 /** Stores mails, and none to an owner where there is no owner. */
@@ -22,16 +31,16 @@ export async function insertMails(site: SiteDatabase, mails: readonly NewMail[])
       order by membership.created_at, account_id limit 1
     )
     insert into mail (website_id, id, kind, to_address, subject, html, text, order_id, status,
-      created_at, due_at, at_most_once)
+      created_at, due_at, at_most_once, stop_address)
     select ${site.siteId}, id, kind, coalesce(to_address, owner.email), subject, html, text,
-      order_id, status, created_at, due_at, at_most_once
+      order_id, status, created_at, due_at, at_most_once, stop_address
     from json_to_recordset(${JSON.stringify(mails)}::json) as mail (id text, kind text,
       to_address text, subject text, html text, text text, order_id text, status text,
-      created_at bigint, due_at bigint, at_most_once boolean) left join owner on true
+      created_at bigint, due_at bigint, at_most_once boolean, stop_address text) left join owner on true
     where coalesce(to_address, owner.email) is not null`.execute(site.queries)
 }
 
-export type ListedMail = Omit<MailRow, 'html' | 'text' | 'at_most_once'>
+export type ListedMail = Omit<MailRow, 'html' | 'text' | 'at_most_once' | 'stop_address'>
 
 /** Newest first, without their texts; one more than asked for. */
 export function listMailRows(

@@ -3,6 +3,7 @@ import type { MailLine, MailsReply } from '@vitrine/rules/ground/mails/mails-api
 import { buy, openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
 import { settleDuePayments } from '../../shop/checkout/settle-due-payments.ts'
 import { deliverMails } from './deliver-mails.ts'
+import { keepMails } from './keep-mail.ts'
 import type { SendMail } from './send-mail.ts'
 
 let shop: TestShop
@@ -161,6 +162,30 @@ test('a mail whose process ended while it was sent goes again, as the same mail'
   await deliverMails(shop.context, send)
   expect(sent).toHaveLength(2)
   expect(sent[1]?.messageId).toBe(sent[0]?.messageId)
+})
+
+test('a mail that can be stopped says so to mail programs', async () => {
+  const { context, siteId, time } = shop
+  const stopAddress = 'http://fern.localhost/checkout/reminders/one/stop'
+  const mail = { kind: 'cart-reminder', to: 'gwen@shopper.example', orderId: null, stopAddress }
+  const { config, random } = context
+  await context.database.transact(siteId, (site) =>
+    keepMails(site, [{ ...mail, subject: 'Your cart', html: '', text: '' }], {
+      config,
+      random,
+      settings: {},
+      now: time.now,
+    }),
+  )
+  const sent: Sent[] = []
+  await deliverMails(context, async (one) => sent.push(one))
+  expect(sent.at(-1)?.headers).toEqual({
+    'List-Unsubscribe': `<${stopAddress}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  await confirmTo('hal@shopper.example')
+  await deliverMails(context, async (one) => sent.push(one))
+  expect(sent.at(-1)?.headers).toBeUndefined()
 })
 
 test('a payment whose process ended is cancelled after a minute, and the cart can be bought', async () => {

@@ -8,6 +8,7 @@ export type SendMail = (mail: {
   readonly subject: string
   readonly html?: string
   readonly text: string
+  readonly headers?: Readonly<Record<string, string>>
 }) => Promise<unknown>
 
 /** Sends by the mail server of the installation; undefined where none is configured. */

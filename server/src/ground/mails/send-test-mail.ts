@@ -27,7 +27,7 @@ export async function sendTestMail(
   const { way, title, send, from } = await senderOf(context, site, ofInstallation)
   if (send === undefined) {
     if (mail === undefined) return refuse(mailsRefusal('no-mail-server'))
-    const kept = { ...mail, kind: 'test', to, orderId: null }
+    const kept = { ...mail, kind: 'test', to, orderId: null, stopAddress: '' }
     const environment = { config, settings: {}, now, random }
     await context.database.transact(site.siteId, (here) => keepMails(here, [kept], environment))
     return ok('stored')

@@ -5,7 +5,7 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 type Keys = { readonly signingKey: Uint8Array }
 
 /** What an id is proved for; a proof for one purpose is none for another. */
-export type Purpose = 'review' | 'mailing list'
+export type Purpose = 'review' | 'mailing list' | 'cart reminder'
 
 function proofOf({ signingKey }: Keys, purpose: Purpose, siteId: SiteId, id: string): Buffer {
   return createHmac('sha256', signingKey).update(`${purpose} ${siteId} ${id}`).digest()

@@ -125,6 +125,16 @@ export async function loadCartLines(
   return read === undefined ? undefined : priceLines(view, withLinkedCode(read, linked), now)
 }
 
+/** The same of a cart that a link names. */
+export async function loadCartLinesOf(
+  view: SiteView,
+  cartId: string,
+  now: number,
+): Promise<PricedLines | undefined> {
+  const read = await readCart(view.documents.site, { cartId })
+  return read === undefined ? undefined : priceLines(view, read, now)
+}
+
 /** The same for a cart that is known already: one that the caller has locked. */
 export async function loadCartOf(
   view: SiteView,

@@ -62,6 +62,28 @@ export function findOpenCart(site: SiteDatabase, tokenHash: string): Promise<Ope
   return openCarts(site).where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
+/** The same by its id. */
+export function lockOpenCartOf(site: SiteDatabase, id: string): Promise<OpenCart | undefined> {
+  return openCarts(site).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/**
+ * Gives a cart of nobody another token, as its link was opened in another browser. What pays for it
+ * does not go along: whoever has the link need not be who typed those codes.
+ */
+export async function turnCartToken(
+  { siteId, queries }: SiteDatabase,
+  id: string,
+  tokenHash: string,
+): Promise<void> {
+  await queries
+    .updateTable('cart')
+    .set({ token_hash: tokenHash, gift_card_ids: [] })
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Whatever token the open carts of a member had opens nothing any more, nor does it later. */
 export async function turnCartTokens(
   { siteId, queries }: SiteDatabase,
@@ -99,11 +121,15 @@ export async function giveCartToMember(
     .execute()
 }
 
-/** Forgets what a member has in carts, but for one of which a payment is under way. */
+/** Forgets what a member has in carts, but for one of which a payment is under way, and reminders of it. */
 export async function deleteMemberCarts(
   { siteId, queries }: SiteDatabase,
   memberId: string,
 ): Promise<void> {
+  await sql`
+    delete from cart_reminder using cart
+    where cart_reminder.website_id = ${siteId} and cart.website_id = ${siteId}
+      and cart.member_id = ${memberId} and cart_reminder.cart_id = cart.id`.execute(queries)
   await sql`
     delete from cart where website_id = ${siteId} and member_id = ${memberId}
       and purchased_order_id is null and not exists (select from cart_entry
@@ -139,6 +165,19 @@ export async function setCodes(
     .where('website_id', '=', siteId)
     .where('id', '=', id)
     .execute()
+}
+
+/** What one cart was to be reminded of, the other is, unless that has a reminder of its own. */
+export async function moveReminder(
+  { siteId, queries }: SiteDatabase,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await sql`
+    update cart_reminder set cart_id = ${to} where website_id = ${siteId} and cart_id = ${from}
+      and not exists (select from cart_reminder other
+        where other.website_id = ${siteId} and other.cart_id = ${to})`.execute(queries)
+  await sql`
+    delete from cart_reminder where website_id = ${siteId} and cart_id = ${from}`.execute(queries)
 }
 
 /** Forgets a cart that became part of another one. */

@@ -22,6 +22,7 @@ import {
   lockMembersCart,
   lockOpenCart,
   moveLines,
+  moveReminder,
   setCodes,
   turnCartTokens,
   type OpenCart,
@@ -60,8 +61,8 @@ export async function joinMemberCart(
   })
 }
 
-/** @returns the cart that both are now; undefined where there is none */
-async function keepOne(
+/** Makes two carts one. @returns the cart that both are now; undefined where there is none */
+export async function keepOne(
   view: SiteView,
   site: SiteDatabase,
   own: OpenCart | undefined,
@@ -82,6 +83,7 @@ async function keepOne(
     couponCodes: [...new Set([...own.couponCodes, ...visitors.couponCodes])],
     giftCardIds: [...new Set([...own.giftCardIds, ...visitors.giftCardIds])],
   })
+  await moveReminder(site, { from: visitors.id, to: own.id })
   await deleteCart(site, visitors.id)
   return own
 }

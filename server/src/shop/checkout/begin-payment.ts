@@ -77,11 +77,11 @@ export async function beginPayment(
 /** What was typed outlives a refusal. */
 async function keepRefused(
   { database }: Context,
-  { view, tokenHash, body, typist }: Attempt,
+  { view, tokenHash, body, typist, now }: Attempt,
   { refusal }: BeginRefused,
 ): Promise<Refusal> {
   const typed = signedEntries(keptEntries(body), typist)
-  await keepTyped(database.dbFor(view.siteId), tokenHash, typed)
+  await keepTyped(database.dbFor(view.siteId), tokenHash, typed, now)
   return refusal
 }
 

@@ -16,7 +16,9 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
+import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
+import type { OfferedReminder } from '../reminders/keep-reminder.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 
 /** `title` and `says` are HTML, in the language of the page. */
@@ -31,6 +33,10 @@ type Field = {
   readonly choices?: readonly Choice[]
   /** Something to agree to, or to want; HTML. */
   readonly tick?: Phrase
+  /** It is kept as soon as it is ticked, by a button where no script does so. */
+  readonly isKept?: true
+  /** Where a mail goes that was ticked before; null: nowhere yet. */
+  readonly mailedTo?: string | null
   /** Of the address of a bill, of which a mistake is told as such: the form may hold two addresses. */
   readonly isOfBill?: true
   readonly optional?: true
@@ -46,6 +52,11 @@ const newsField: Field = {
   tick: 'Send me news by e-mail',
   optional: true,
 }
+function remindField({ email }: OfferedReminder): Field {
+  const tick = 'Remind me by e-mail if I do not finish'
+  return { name: 'remind', label: tick, tick, optional: true, isKept: true, mailedTo: email }
+}
+
 const nameFields: readonly Field[] = [
   { name: 'firstName', label: 'First name', autocomplete: 'given-name', half: true },
   { name: 'lastName', label: 'Last name', autocomplete: 'family-name', half: true },
@@ -159,6 +170,8 @@ export function fieldGroups(asks: {
   readonly keepsAddress: boolean
   /** Whether the mailing list is offered. */
   readonly offersNews: boolean
+  /** How it asks whether to remind of the cart; undefined: it does not. */
+  readonly reminder: OfferedReminder | undefined
   /** The ways of shipping or places to fetch at that there are a choice of; none: there is no choice. */
   readonly ways: readonly Choice[]
   /** Fields that may be left out elsewhere, and not where they decide about taxes. */
@@ -171,7 +184,11 @@ export function fieldGroups(asks: {
     )
   return {
     entries: [
-      group('Contact', asks.offersNews ? [...contactFields, newsField] : contactFields),
+      group('Contact', [
+        ...contactFields,
+        ...(asks.reminder === undefined ? [] : [remindField(asks.reminder)]),
+        ...(asks.offersNews ? [newsField] : []),
+      ]),
       ...addressGroups(asks, withNeeded),
       ...(asks.ways.length > 0 ? [shippingGroup(asks.ways, asks.isFetched)] : []),
       ...(asks.taxPlace ? [group('Where you are', withNeeded(taxPlaceFields))] : []),
@@ -273,6 +290,7 @@ type ShownValues = CheckoutEntries & {
   readonly terms: string
   readonly keepAddress: string
   readonly news: string
+  readonly remind: string
 }
 
 /** The groups as the markup prints them. */
@@ -293,6 +311,8 @@ export function shownGroups(
       ...field,
       label: say(field.label),
       tick: field.tick === undefined ? null : say(field.tick),
+      keepStep: field.isKept === true ? stepText({ kind: 'remind' }) : null,
+      mailedTo: escapeHtml(field.mailedTo ?? ''),
       type: field.type ?? 'text',
       value: escapeHtml(value),
       isTicked: value === 'yes',

@@ -47,6 +47,7 @@ import { checkoutSummary, type CheckoutSummary } from './checkout-summary.ts'
 import { codeFields, type CodeFields } from './code-fields.ts'
 import { sealOffer } from './offer-token.ts'
 import { subscriptionFields } from './subscription-words.ts'
+import type { OfferedReminder } from '../reminders/keep-reminder.ts'
 import type { CheckoutWhere } from './checkout-where.ts'
 import styles from './checkout.css?raw'
 
@@ -64,6 +65,8 @@ export type CheckoutState = {
   readonly terms: string
   /** `yes` where news were asked for. */
   readonly news?: string
+  /** How it asks whether to remind of the cart; undefined: it does not. */
+  readonly reminder?: OfferedReminder | undefined
   /** A discount code that was not taken; empty where none is tried. */
   readonly code: string
   /** What the page showed when it was sent; undefined where it is opened, or that is not known. */
@@ -79,7 +82,7 @@ export async function checkoutPage(
   request: Request,
   state: CheckoutState,
 ): Promise<PageReply> {
-  const { where, loaded, typed, code, shown, problem: refusal, member } = state
+  const { where, loaded, typed, code, shown, problem: refusal, member, reminder } = state
   const say = sayIn(loaded.locale)
   const problem = refusal && saidRefusal(refusal, loaded.locale)
   const isUnderway = problem?.code === 'order-in-flight'
@@ -88,7 +91,7 @@ export async function checkoutPage(
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
   const keepsAddress = member != null
-  const groups = groupsOf(loaded, offer, { typedCountry: typed.country, keepsAddress })
+  const groups = groupsOf(loaded, offer, { typedCountry: typed.country, keepsAddress, reminder })
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
   const summary = checkoutSummary(loaded, offer, {
@@ -121,7 +124,7 @@ export async function checkoutPage(
         canPay,
         ...memberFields(member),
         takesCodes: loaded.takesCodes,
-        ...placeFields(settings, where),
+        ...placeFields(settings, state),
         ...subscriptionFields(loaded, offer, request.now),
         ...payingFields(settings, offer),
         parts: [
@@ -139,10 +142,12 @@ export async function checkoutPage(
 }
 
 /** What the fields show. */
-function valuesOf({ loaded, typed, payment, terms, member, news = '' }: CheckoutState) {
+function valuesOf({ loaded, typed, payment, terms, member, news = '', reminder }: CheckoutState) {
   const delivery = loaded.pickup === undefined ? 'ship' : pickupDelivery
   const keepAddress = member?.keepAddress ?? ''
-  return { ...typed, delivery, shipping: loaded.shipping.id, payment, terms, keepAddress, news }
+  const remind = reminder?.isTicked === true ? 'yes' : ''
+  const ticks = { terms, keepAddress, news, remind }
+  return { ...typed, delivery, shipping: loaded.shipping.id, payment, ...ticks }
 }
 
 /** What is wrong, and what is new, in the order of the page. */
@@ -180,10 +185,13 @@ function payingFields({ store }: SiteSettings, offer: Offer): Record<string, unk
   }
 }
 
-/** By which a form looks at what another place or way makes. */
-function placeFields({ store }: SiteSettings, where: CheckoutWhere): Record<string, unknown> {
+/** By which a form looks at what another place or way makes, and keeps that a reminder is wanted. */
+function placeFields(
+  { store }: SiteSettings,
+  { where, reminder }: Pick<CheckoutState, 'where' | 'reminder'>,
+): Record<string, unknown> {
   return {
-    followsPlace: takesTaxes({ store }) || hasChoice(store),
+    followsPlace: takesTaxes({ store }) || hasChoice(store) || reminder !== undefined,
     placeStep: stepText({ kind: 'place' }),
     placePath: escapeHtml(where.place),
     action: escapeHtml(where.page),
@@ -194,9 +202,13 @@ function placeFields({ store }: SiteSettings, where: CheckoutWhere): Record<stri
 function groupsOf(
   loaded: LoadedCart,
   offer: Offer,
-  { typedCountry, keepsAddress }: { readonly typedCountry: string; readonly keepsAddress: boolean },
+  asked: Pick<CheckoutState, 'reminder'> & {
+    readonly typedCountry: string
+    readonly keepsAddress: boolean
+  },
 ): FieldGroups {
   const { settings } = loaded
+  const { typedCountry, keepsAddress, reminder } = asked
   const country = typedCountry === '' ? settings.country : typedCountry
   return fieldGroups({
     needed: neededOfTaxPlace(settings.store.taxes?.places ?? [], country),
@@ -212,6 +224,7 @@ function groupsOf(
     terms: asksForTerms(settings.store),
     keepsAddress,
     offersNews: settings.mailingList?.atCheckout === true,
+    reminder,
     say: sayIn(loaded.locale),
   })
 }

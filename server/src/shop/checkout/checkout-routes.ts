@@ -5,7 +5,11 @@ import {
   typedEntries,
   type CheckoutBody,
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
-import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
+import { isEmailAddress } from '@vitrine/rules/people/accounts/email-address.ts'
+import {
+  checkoutFieldMessages,
+  checkoutRefusal,
+} from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { checkoutPaths, paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { offerChanges } from '@vitrine/rules/shop/checkout/offer-changes.ts'
 import {
@@ -33,6 +37,7 @@ import { cartTokenHash } from '../cart/cart-token.ts'
 import { inMemberCart } from '../cart/member-cart.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
 import { keepLinkedCode } from '../cart/keep-linked-code.ts'
+import { keepReminder, offeredReminder } from '../reminders/keep-reminder.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
 import { isTaxPlaceKnown, loadCart, loadCartLines, type LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
@@ -179,12 +184,14 @@ async function answerForm(
     )
   }
   if (step.kind === 'place') return changePlace(context, request, where)
+  if (step.kind === 'remind') return keepWish(context, request, where)
   if (step.kind !== 'pay') return changeLine(context, request, where, step)
   const view = await visitorView(context, request)
   const { origin } = request.site
   const memberId = (await signedInMember(view, request))?.id
   const typist = typistOf(request.cookies)
   const attempt = { view, origin, tokenHash, typist, memberId, body, now, random }
+  await keepReminder(view, where, request)
   const placed = await placeOrder(context, attempt)
   if (!placed.ok) return showCheckout(context, request, where, { body, problem: placed.refusal })
   await keepMembersAddress(view, request)
@@ -281,6 +288,7 @@ async function showCheckout(
     code: sent?.body.code ?? '',
     shown,
     problem,
+    reminder: await offeredReminder(view, where, { id: cart.id, isTheirs }, sent?.body),
     ...(view.settings.store.memberAccounts === true && {
       member:
         member === undefined ? null : { ...member, keepAddress: sent?.body.keepAddress ?? '' },
@@ -332,7 +340,7 @@ async function changeLine(
   const view = await visitorView(context, request)
   const { site } = view.documents
   const { tokenHash } = where
-  await keepTyped(site, tokenHash, signedEntries(keptEntries(body), typistOf(request.cookies)))
+  await keepSent(view, request, where)
   const before = await loadCartLines(view, tokenHash, request.now)
   const changed = before?.entries.find(({ id }) => id === step.entryId)
   const changedLine = changed === undefined ? undefined : offerLineId(changed)
@@ -344,6 +352,31 @@ async function changeLine(
   return showCheckout(context, request, where, { body, changedLine })
 }
 
+/** Keeps all that was typed with the cart, and whether its shopper wishes to be reminded of it. */
+async function keepSent(
+  view: SiteView,
+  request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
+  where: CheckoutWhere,
+): Promise<void> {
+  const typed = signedEntries(keptEntries(request.body), typistOf(request.cookies))
+  await keepTyped(view.documents.site, where.tokenHash, typed, request.now)
+  await keepReminder(view, where, request)
+}
+
+/** Keeps that a mail is wanted if nothing comes of it, which needs an address. */
+async function keepWish(
+  context: Context,
+  request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
+  where: CheckoutWhere,
+): Promise<PageReply | Refused> {
+  const { body } = request
+  if (body.remind !== 'yes' || isEmailAddress(body.email.trim())) {
+    return changePlace(context, request, where)
+  }
+  const problem = checkoutRefusal('fields-not-valid', { email: checkoutFieldMessages.email })
+  return showCheckout(context, request, where, { body, problem })
+}
+
 /** Keeps where it goes with all that was typed, and shows the checkout at what it costs there. */
 async function changePlace(
   context: Context,
@@ -352,8 +385,7 @@ async function changePlace(
 ): Promise<PageReply | Refused> {
   const { body } = request
   const view = await visitorView(context, request)
-  const typed = signedEntries(keptEntries(body), typistOf(request.cookies))
-  await keepTyped(view.documents.site, where.tokenHash, typed)
+  await keepSent(view, request, where)
   return showCheckout(context, request, where, { body, changedPlace: true })
 }
 
@@ -367,8 +399,7 @@ async function changeCodes(
   const { body } = request
   const view = await visitorView(context, request)
   const { tokenHash } = where
-  const typed = signedEntries(keptEntries(body), typistOf(request.cookies))
-  await keepTyped(view.documents.site, tokenHash, typed)
+  await keepSent(view, request, where)
   const loaded = await loadCart(view, tokenHash, request.now)
   if (loaded?.ok !== true) return showCheckout(context, request, where)
   const placed = await atCheckout(view.documents.site, loaded.value, keptEntries(body))

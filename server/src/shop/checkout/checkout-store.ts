@@ -62,11 +62,12 @@ export async function keepTyped(
   site: SiteDatabase,
   tokenHash: string | undefined,
   entries: Readonly<Record<string, unknown>>,
+  now: number,
 ): Promise<void> {
   if (tokenHash === undefined) return
   await site.queries
     .updateTable('cart')
-    .set({ checkout: JSON.stringify(entries) })
+    .set({ checkout: JSON.stringify(entries), typed_at: now })
     .where('website_id', '=', site.siteId)
     .where('token_hash', '=', tokenHash)
     .where('purchased_order_id', 'is', null)

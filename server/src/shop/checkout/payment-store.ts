@@ -87,7 +87,7 @@ const runBegin = fixedStatement<
       select from site where website_id = ${slot('siteId')}
         and revision = ${slot('siteRevision')}::int
     ), kept as (
-      update cart set checkout = ${slot('typed')}::jsonb
+      update cart set checkout = ${slot('typed')}::jsonb, typed_at = ${slot('created_at')}::bigint
       where website_id = ${slot('siteId')} and id = ${slot('cart_id')}
         and exists (select from current)
     ), begun as (

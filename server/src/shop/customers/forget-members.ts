@@ -35,6 +35,10 @@ export async function forgetMembers({
     ), links as (
       delete from member_link using forgotten
       where member_link.website_id = forgotten.website_id and member_link.member_id = forgotten.id
+    ), reminders as (
+      delete from cart_reminder using forgotten, cart
+      where cart.website_id = forgotten.website_id and cart.member_id = forgotten.id
+        and cart_reminder.website_id = forgotten.website_id and cart_reminder.cart_id = cart.id
     ), carts as (
       delete from cart using forgotten
       where cart.website_id = forgotten.website_id and cart.member_id = forgotten.id

@@ -32,6 +32,7 @@ import { latestComments } from '../comments/latest-comments.ts'
 import { monthOfEvents } from './month-of-events.ts'
 import { shownDonation } from './shown-donation.ts'
 import { itemSurroundings, listedItems, type ListSurroundings } from './listed-items.ts'
+import { signUpContext } from './sign-up-context.ts'
 import { markdownHtml } from './markdown-html.ts'
 
 /** What blocks may read while they are turned into their template's data. */
@@ -187,6 +188,10 @@ class BlockLookUp implements LookUp {
     const { site, data, now } = this.#around
     if (shownCollection(site, request.collectionId) === undefined) return {}
     return latestComments(data.comments({ ...request, publishedBy: now }), site)
+  }
+
+  signUp(): Values {
+    return signUpContext(this.#around.site, this.blockId)
   }
 
   markdown(text: string): string {

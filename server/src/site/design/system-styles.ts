@@ -11,6 +11,7 @@ import blocks from '../blocks/blocks.css?raw'
 import image from '../blocks/image.css?raw'
 import map from '../blocks/map.css?raw'
 import menu from '../blocks/menu.css?raw'
+import newsletter from '../blocks/newsletter.css?raw'
 import lists from '../blocks/lists.css?raw'
 import likes from '../social/social.css?raw'
 import social from '../blocks/social-links.css?raw'
@@ -51,6 +52,7 @@ export const systemStyles: readonly string[] = [
   chart,
   map,
   menu,
+  newsletter,
   amazon,
   donation,
   social,

@@ -44,8 +44,8 @@ export async function keepSiteMails(
   environment: Environment,
 ): Promise<void> {
   const { settings, now, orderId = null } = environment
-  const rows = mails.map(({ mail: { kind, subject, html, text }, to, id }) => {
-    return { id, kind, to, subject, html, text, orderId }
+  const rows = mails.map(({ mail: { kind, subject, html, text, stopAddress }, to, id }) => {
+    return { id, kind, to, subject, html, text, orderId, stopAddress }
   })
   await keepMails(site, rows, environment)
   for (const mail of new Set(mails.map((one) => one.mail))) {

@@ -35,6 +35,8 @@ export type SiteMail = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Where whoever gets it says that they want no more of them; empty: nowhere. */
+  readonly stopAddress: string
   /** What its owner has written and could not be used. */
   readonly problems: FilledMail['problems']
 }
@@ -77,6 +79,7 @@ export function writeSiteMail(
     subject: words.subject,
     html: fill(htmlMarkup, 'site-mail.block', escapeHtml),
     text: `${plain.trim().replaceAll(/\n{3,}/g, '\n\n')}\n`,
+    stopAddress: facts.stop?.address ?? '',
     problems,
   }
 }

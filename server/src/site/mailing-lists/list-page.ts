@@ -15,7 +15,13 @@ import styles from './list-page.css?raw'
 
 /** What the page is about: the form of the site, what came of it, or one address. */
 export type ListPage =
-  | { readonly kind: 'form'; readonly typed: string; readonly problem?: Refusal }
+  | {
+      readonly kind: 'form'
+      readonly typed: string
+      /** The block that asked; absent: none did. */
+      readonly block?: string
+      readonly problem?: Refusal
+    }
   | { readonly kind: 'sent' }
   | { readonly kind: 'forgotten' }
   | {
@@ -65,6 +71,7 @@ export function listPage(
         isForgotten: page.kind === 'forgotten',
         hasForm: page.kind === 'form',
         typed: page.kind === 'form' ? escapeHtml(page.typed) : '',
+        block: page.kind === 'form' ? escapeHtml(page.block ?? '') : '',
         action: escapeHtml(own?.path ?? mailingListPaths.page),
         email: own === undefined ? null : escapeHtml(own.email),
         isAsked: own?.state === 'asked',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import { writeCsv } from '@vitrine/rules/ground/files/write-csv.ts'
 import { done } from '@vitrine/rules/ground/http/contract.ts'
-import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
+import { refuse, type Refused, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import {
   mailingListApi,
   type Subscriber,
@@ -12,7 +12,9 @@ import {
   mailingListPaths,
   ownListPath,
 } from '@vitrine/rules/site/mailing-lists/mailing-list-paths.ts'
-import { afterWish } from '@vitrine/rules/site/mailing-lists/subscriber.ts'
+import { signUpAnchor, signUpStateOf } from '@vitrine/rules/site/mailing-lists/sign-up-state.ts'
+import { afterWish, readListAddress } from '@vitrine/rules/site/mailing-lists/subscriber.ts'
+import { captchaField } from '@vitrine/rules/site/captcha/captcha-markup.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
@@ -21,7 +23,10 @@ import { provedId, readProvedId } from '../../ground/secrets/proved-id.ts'
 import { notFoundPage } from '../pages/not-found-page.ts'
 import { findSitePlace } from '../sites/find-site-place.ts'
 import { visitorView } from '../views/visitor-view.ts'
+import type { SiteView } from '../views/site-view.ts'
+import { checkCaptcha } from '../captcha/check-captcha.ts'
 import { askToJoin } from './ask-to-join.ts'
+import { findSignUpBlock } from './find-sign-up-block.ts'
 import { listPage } from './list-page.ts'
 import {
   countSubscribers,
@@ -42,6 +47,54 @@ const ownParams = z.object({ listToken: z.string().max(300) })
 type OwnRequest<Body = unknown> = RouteRequest<z.output<typeof ownParams>, unknown, Body> & OnSite
 
 const wishBody = z.object({ wish: z.enum(['join', 'leave']).catch('leave') })
+
+const signUpBody = z.object({
+  email: z.string().max(2000).default(''),
+  /** The block that asks; empty: the page of the site. */
+  block: z.string().max(64).default(''),
+  /** What the captcha said; empty: nobody was asked, or has no script. */
+  [captchaField]: z.string().max(20_000).default(''),
+})
+type SignUpRequest = RouteRequest<unknown, unknown, z.output<typeof signUpBody>> & OnSite
+
+/**
+ * Notes who asks for news, and mails them. Whoever has no script solves no captcha: their address is
+ * proved by that mail all the same.
+ * @param said what the block says that asks; undefined: the page of the site does
+ */
+async function ask(
+  context: Context,
+  { body, address, now, uptime, random }: SignUpRequest,
+  view: SiteView,
+  said: readonly string[] | undefined,
+): Promise<Result<true>> {
+  const typed = readListAddress(body.email)
+  if (!typed.ok) return typed
+  const { captcha = null } = view.settings
+  const answer = body[captchaField]
+  if (said !== undefined && captcha !== null && answer !== '') {
+    const tried = { answer, address, now, uptime }
+    const checked = await checkCaptcha(context, view.documents.site, captcha, tried)
+    if (!checked.ok) return checked
+  }
+  const usual = sayIn(view.locale)('Send me news by e-mail')
+  const consent = said === undefined || said.length === 0 ? usual : said.join(' / ')
+  const asking = { siteId: view.siteId, source: 'page', consent, email: body.email } as const
+  return askToJoin(context, { ...asking, address, now, uptime, random })
+}
+
+/** Where a block stands that asks, with what it says of that; undefined where no browser tells it. */
+function backToBlock(
+  { headers, site }: SignUpRequest,
+  block: string,
+  asked: Result<true>,
+): string | undefined {
+  const from = headers['referer']
+  const url = typeof from === 'string' && URL.canParse(from) ? new URL(from) : undefined
+  if (url?.origin !== site.origin || url.pathname === mailingListPaths.page) return undefined
+  const state = asked.ok ? 'sent' : signUpStateOf(asked.refusal.code)
+  return `${site.origin}${url.pathname}${url.search}#${signUpAnchor(block, state)}`
+}
 
 const visitorsRoutes: readonly Route[] = [
   route({
@@ -66,16 +119,24 @@ const visitorsRoutes: readonly Route[] = [
     method: 'POST',
     path: mailingListPaths.page,
     limit: 'checkout',
-    body: z.object({ email: z.string().max(2000).default('') }),
+    body: signUpBody,
     async handle(context, request): Promise<PageReply> {
       const view = await visitorView(context, request)
-      if (view.settings.mailingList?.hasPage !== true) return notFoundPage(context, request)
-      const { address, now, uptime, random, body } = request
-      const consent = sayIn(view.locale)('Send me news by e-mail')
-      const asking = { siteId: view.siteId, source: 'page', consent, ...body } as const
-      const asked = await askToJoin(context, { ...asking, address, now, uptime, random })
+      const { block } = request.body
+      const said = block === '' ? undefined : await findSignUpBlock(view.documents.site, block)
+      if (said === undefined && view.settings.mailingList?.hasPage !== true) {
+        return notFoundPage(context, request)
+      }
+      const asked = await ask(context, request, view, said)
+      const led = said && backToBlock(request, block, asked)
+      if (led !== undefined) return { redirect: led, status: 303 }
+      // a site whose blocks ask need not have the page
+      if (asked.ok && said !== undefined) {
+        return listPage(context, request, view, { kind: 'sent' })
+      }
       if (asked.ok) return { redirect: `${mailingListPaths.page}?sent=true`, status: 303 }
-      const tried = { kind: 'form', typed: body.email, problem: asked.refusal } as const
+      const typed = request.body.email
+      const tried = { kind: 'form', typed, block, problem: asked.refusal } as const
       return listPage(context, request, view, tried)
     },
   }),

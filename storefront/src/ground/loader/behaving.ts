@@ -4,6 +4,6 @@ export const behaving =
 
 /** Blocks that behave, and what of them is pressed; `site/blocks/behaviours.ts` says how. */
 export const behavingBlocks =
-  '.sqs-gallery-container,[data-lightbox],[data-search-preview],[data-menu-tabs],.sqs-video-card,.sqs-map-card,.sqs-album,.track-list,.episode-list,.squarespace-audio-player,form:has(.captcha-container),.like-form,.squarespace-social-buttons,.disqus-card'
+  '.sqs-gallery-container,[data-lightbox],[data-search-preview],[data-menu-tabs],.sqs-video-card,.sqs-map-card,.sqs-album,.track-list,.episode-list,.squarespace-audio-player,form:has(.captcha-container),.newsletter-form,.like-form,.squarespace-social-buttons,.disqus-card'
 export const pressedInBlocks =
   'a[data-enlarge],a[data-frame],a[data-map-tiles],.like-form,form:has(.captcha-container)'

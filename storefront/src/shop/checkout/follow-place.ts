@@ -44,10 +44,15 @@ export function followPlace(root: Document, form: HTMLFormElement, address: stri
   form.addEventListener('change', ({ target }) => {
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
     if (name === wayField && target instanceof HTMLInputElement) chosen = target.value
-    if (placeFields.has(name) || name === wayField) lookSoon()
+    if (placeFields.has(name) || name === wayField || isOfReminder(form, name)) lookSoon()
   })
   // what is sent is answered by itself
   form.addEventListener('submit', () => clearTimeout(timer))
+}
+
+/** A wish to be reminded is kept at once, with the address that it is about: nobody sends it later. */
+function isOfReminder(form: HTMLFormElement, name: string): boolean {
+  return name === 'remind' || (name === 'email' && !!form.querySelector('[name=remind]:checked'))
 }
 
 type Look = {

@@ -4,6 +4,7 @@ import { startSlides } from '../galleries/start-slides.ts'
 import { startDisqus } from '../social/start-disqus.ts'
 import { startLikes } from '../likes/start-likes.ts'
 import { startSharing } from '../social/start-sharing.ts'
+import { startSignUp } from './start-sign-up.ts'
 import { startMenu } from './start-menu.ts'
 import { startAudioPlayer } from '../media/start-audio-player.ts'
 import { startAlbum } from '../media/start-album.ts'
@@ -37,6 +38,8 @@ export const behaviours: readonly Behaviour[] = [
   { selector: '[data-menu-tabs]', start: startMenu, isForVisitors: true },
   { selector: '[data-search-preview]', start: startPreview, isForVisitors: true },
   { selector: 'form:has(.captcha-container)', start: startCaptcha, isForVisitors: true },
+  // after the captcha, which may hold the form back
+  { selector: '.newsletter-form', start: startSignUp, isForVisitors: true },
   { selector: '.like-form', start: startLikes, isForVisitors: true },
   { selector: '.squarespace-social-buttons', start: startSharing, isForVisitors: true },
   { selector: '.disqus-card', start: startDisqus, isForVisitors: true },

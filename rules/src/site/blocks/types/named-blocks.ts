@@ -8,7 +8,8 @@ const closed = (provider: string): Missing =>
   `It showed what ${provider} gave out, which is no longer given.`
 const unknown: Missing = 'It came from elsewhere, and what it shows is not known here.'
 const forms: Missing = 'It needs a form, and forms cannot be made here yet.'
-const lists: Missing = 'It signs people up to a mailing list, and there are none here yet.'
+const lists: Missing =
+  'It signs people up to the mailing list, which on pages the block of that name does.'
 
 function named(
   type: number,
@@ -36,7 +37,6 @@ function named(
 export const namedBlocks: readonly BlockType[] = [
   named(9, 'form', 'Form', forms),
   named(49, 'rss', 'RSS', 'It leads to the feed of a page, and pages have no feeds here yet.'),
-  named(51, 'newsletter', 'Newsletter', lists),
   named(
     67,
     'member-area',
