@@ -29,7 +29,7 @@ export function showRecent(section: HTMLElement): void {
 function readSeen(): readonly Seen[] {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as readonly (readonly unknown[])[]
-    return stored.map(([path, title, picture]) => [`${path}`, `${title}`, `${picture}`])
+    return stored.map(([path, title, picture]) => [String(path), String(title), String(picture)])
   } catch {
     return []
   }
