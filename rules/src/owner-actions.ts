@@ -80,6 +80,7 @@ import { setPriceNote } from './shop/taxes/price-note-actions.ts'
 import { setCustomerAccounts } from './shop/customers/customers-settings-actions.ts'
 import { setRestock } from './shop/restock/restock-settings-actions.ts'
 import { setInstallments } from './shop/installments/installments-actions.ts'
+import { setCart } from './shop/cart/cart-settings-actions.ts'
 import { setProductViews } from './shop/products/product-views-actions.ts'
 import { setReviews } from './shop/reviews/reviews-settings-actions.ts'
 import { putPickupPlace, removePickupPlace, setPickupOnly } from './shop/shipping/pickup-actions.ts'
@@ -161,6 +162,7 @@ export const ownerActions = [
   setRestock,
   setInstallments,
   setProductViews,
+  setCart,
   setReviews,
   setPriceNote,
   setCustomerAccounts,

@@ -14,6 +14,13 @@ export const shopSettingsWishes = {
   'set-product-views': async ({ pick }: Chance) => ({
     set: { quickView: pick([true, false]), buyBar: pick([true, false]) },
   }),
+  'set-cart': async ({ pick }: Chance) => ({
+    set: {
+      isFull: pick([true, false]),
+      takesNote: pick([true, false]),
+      opensDrawer: pick([true, false]),
+    },
+  }),
   'set-installments': async ({ pick }: Chance) => ({
     set: {
       isOn: pick([true, false]),

@@ -57,6 +57,7 @@ const columns = [
   'Currency',
   'Paid by',
   'Payment reference',
+  'Customer note',
 ] as const
 
 /**
@@ -108,7 +109,9 @@ function rowsOf(order: OrderReply): string[][] {
     String(item.sentQuantity),
     ...(row === 0 ? sums : sums.map(() => '')),
     order.grandTotal.currency,
-    ...(row === 0 ? [order.payment.provider, order.payment.reference] : ['', '']),
+    ...(row === 0
+      ? [order.payment.provider, order.payment.reference, order.customerNote]
+      : ['', '', '']),
   ])
 }
 

@@ -31,42 +31,52 @@ import { formsJa } from './forms-ja.ts'
 import { formsNl } from './forms-nl.ts'
 import { formsPt } from './forms-pt.ts'
 import { formsSv } from './forms-sv.ts'
+import { cartsAr } from './carts-ar.ts'
 import { listingsAr } from './listings-ar.ts'
 import { listsAr } from './lists-ar.ts'
 import { membersAr } from './members-ar.ts'
 import { pagesAr } from './pages-ar.ts'
+import { cartsDa } from './carts-da.ts'
 import { listingsDa } from './listings-da.ts'
 import { listsDa } from './lists-da.ts'
 import { membersDa } from './members-da.ts'
 import { pagesDa } from './pages-da.ts'
+import { cartsDe } from './carts-de.ts'
 import { listingsDe } from './listings-de.ts'
 import { listsDe } from './lists-de.ts'
 import { membersDe } from './members-de.ts'
 import { pagesDe } from './pages-de.ts'
+import { cartsEs } from './carts-es.ts'
 import { listingsEs } from './listings-es.ts'
 import { listsEs } from './lists-es.ts'
 import { membersEs } from './members-es.ts'
 import { pagesEs } from './pages-es.ts'
+import { cartsFr } from './carts-fr.ts'
 import { listingsFr } from './listings-fr.ts'
 import { listsFr } from './lists-fr.ts'
 import { membersFr } from './members-fr.ts'
 import { pagesFr } from './pages-fr.ts'
+import { cartsIt } from './carts-it.ts'
 import { listingsIt } from './listings-it.ts'
 import { listsIt } from './lists-it.ts'
 import { membersIt } from './members-it.ts'
 import { pagesIt } from './pages-it.ts'
+import { cartsJa } from './carts-ja.ts'
 import { listingsJa } from './listings-ja.ts'
 import { listsJa } from './lists-ja.ts'
 import { membersJa } from './members-ja.ts'
 import { pagesJa } from './pages-ja.ts'
+import { cartsNl } from './carts-nl.ts'
 import { listingsNl } from './listings-nl.ts'
 import { listsNl } from './lists-nl.ts'
 import { membersNl } from './members-nl.ts'
 import { pagesNl } from './pages-nl.ts'
+import { cartsPt } from './carts-pt.ts'
 import { listingsPt } from './listings-pt.ts'
 import { listsPt } from './lists-pt.ts'
 import { membersPt } from './members-pt.ts'
 import { pagesPt } from './pages-pt.ts'
+import { cartsSv } from './carts-sv.ts'
 import { listingsSv } from './listings-sv.ts'
 import { listsSv } from './lists-sv.ts'
 import { membersSv } from './members-sv.ts'
@@ -126,6 +136,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...reviewsAr,
     ...listsAr,
     ...listingsAr,
+    ...cartsAr,
   },
   da: {
     ...pagesDa,
@@ -139,6 +150,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...reviewsDa,
     ...listsDa,
     ...listingsDa,
+    ...cartsDa,
   },
   de: {
     ...pagesDe,
@@ -152,6 +164,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...reviewsDe,
     ...listsDe,
     ...listingsDe,
+    ...cartsDe,
   },
   es: {
     ...pagesEs,
@@ -165,6 +178,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...reviewsEs,
     ...listsEs,
     ...listingsEs,
+    ...cartsEs,
   },
   fr: {
     ...pagesFr,
@@ -178,6 +192,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...reviewsFr,
     ...listsFr,
     ...listingsFr,
+    ...cartsFr,
   },
   it: {
     ...pagesIt,
@@ -191,6 +206,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...reviewsIt,
     ...listsIt,
     ...listingsIt,
+    ...cartsIt,
   },
   ja: {
     ...pagesJa,
@@ -204,6 +220,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...reviewsJa,
     ...listsJa,
     ...listingsJa,
+    ...cartsJa,
   },
   nl: {
     ...pagesNl,
@@ -217,6 +234,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...reviewsNl,
     ...listsNl,
     ...listingsNl,
+    ...cartsNl,
   },
   pt: {
     ...pagesPt,
@@ -230,6 +248,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...reviewsPt,
     ...listsPt,
     ...listingsPt,
+    ...cartsPt,
   },
   sv: {
     ...pagesSv,
@@ -243,6 +262,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...reviewsSv,
     ...listsSv,
     ...listingsSv,
+    ...cartsSv,
   },
 }
 

@@ -15,6 +15,7 @@ import type { OwnerMails } from './owner-mails.ts'
 import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
 import type { InstallmentSettings } from './installment-settings.ts'
 import type { PriceNoteSettings } from './price-note-settings.ts'
+import type { CartSettings } from './cart-settings.ts'
 import type { ProductViewSettings } from './product-view-settings.ts'
 import type { RestockSettings } from './restock-settings.ts'
 import type { ReviewSettings } from './review-settings.ts'
@@ -207,6 +208,8 @@ export type StoreSettings = {
   readonly installments?: InstallmentSettings
   /** Absent: as `standardProductViews` says. */
   readonly productViews?: ProductViewSettings
+  /** Absent: as `standardCart` says. */
+  readonly cart?: CartSettings
   /** How many minutes goods are held for whoever pays; absent: 30. */
   readonly holdMinutes?: number
   /** Absent: nobody is asked to agree to the terms. */

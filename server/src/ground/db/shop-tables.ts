@@ -95,6 +95,8 @@ export type OrderTable = {
   /** Whom the bill is made out to; null: whoever it goes to. */
   billing_address: Json<Record<string, unknown>> | null
   shipping_name: string
+  /** What whoever bought tells the shop; empty: nothing. */
+  customer_note: Generated<string>
   payment_id: string
   created_at: Instant
   /** Of which it is a payment; null: of none. */

@@ -80,7 +80,7 @@ export async function cartPage(
 }
 
 /** What could not be added, and how many of it were asked for. */
-function wishedFields(notice: CartNotice | undefined): Record<string, string> | null {
+export function wishedFields(notice: CartNotice | undefined): Record<string, string> | null {
   if (notice === undefined || notice.item === '') return null
   const { item, path, quantity } = notice
   return { item: escapeHtml(item), path: escapeHtml(path), quantity: escapeHtml(quantity) }
@@ -93,7 +93,8 @@ async function findOpenCart(view: SiteView, request: Request): Promise<PricedLin
   return lines?.cart.purchasedOrderId === null ? lines : undefined
 }
 
-async function cartFields(
+/** The lines of a cart, and what is said beneath them. */
+export async function cartFields(
   view: SiteView,
   lines: PricedLines,
   notice: CartNotice | undefined,
@@ -222,7 +223,7 @@ function entryFields(
 }
 
 /** Where an empty cart leads: the first shop of the site; null where nothing is sold. */
-function findShop(view: SiteView): string | null {
+export function findShop(view: SiteView): string | null {
   for (const page of view.collections.values()) {
     if (page.type === CollectionType.products && isCollectionShown(view, page)) {
       return `/${page.urlId}`

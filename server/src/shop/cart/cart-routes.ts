@@ -25,7 +25,7 @@ import {
   wishedProduct,
   type AddInput,
 } from './add-to-cart.ts'
-import { noticeAddress, readNotice, type CartNotice } from './cart-notice.ts'
+import { noticeAddress, type CartNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
 import { cartTokenHash } from './cart-token.ts'
@@ -39,12 +39,6 @@ type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 const shopper = { on: 'site', access: { kind: 'public' } } as const
 const fieldText = z.string().max(20_000)
 const formFields = z.record(z.string().max(300), z.union([fieldText, z.array(fieldText).max(1000)]))
-const cartPageQuery = z.object({
-  notice: z
-    .string()
-    .max(64 * 1024)
-    .optional(),
-})
 
 export const cartRoutes: readonly Route[] = [
   route({
@@ -143,20 +137,6 @@ export const cartRoutes: readonly Route[] = [
       if (cart.value === undefined) return { json: await emptyCart(view, request.now) }
       const { shoppingCart, entry } = shownWith(view, cart.value, changed.value)
       return { json: entry === undefined ? shoppingCart : { shoppingCart, updatedEntry: entry } }
-    },
-  }),
-  route({
-    ...shopper,
-    method: 'GET',
-    path: cartPaths.cartPage,
-    query: cartPageQuery,
-    async handle(context, request) {
-      const where = { siteId: request.site.siteId, now: request.now }
-      const view = await visitorView(context, request)
-      const { request: asked, cookies } = await inMemberCart(context, view, request)
-      const notice = readNotice(context, where, request.query.notice)
-      const page = await cartPage(context, asked, { notice })
-      return { ...page, cookies: [...(page.cookies ?? []), ...cookies] }
     },
   }),
   // where the forms go is no page: opened by hand, it leads to the cart
