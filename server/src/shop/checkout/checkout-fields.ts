@@ -204,9 +204,15 @@ export function cartGroups(
     'address' | 'delivery' | 'isFetched' | 'isOnlyFetched' | 'taxPlace' | 'ways' | 'needed' | 'note'
   >,
 ): readonly Group[] {
-  const place = taxPlaceFields.map(({ optional, ...field }) =>
-    optional === undefined || asks.needed.has(field.name) ? field : { ...field, optional },
-  )
+  const [regionField, ...others] = taxPlaceFields
+  // the country says what the rest of it is
+  const place = [...others.toReversed(), regionField].flatMap((field) => {
+    if (field === undefined) return []
+    const { optional, half: _half, ...asked } = field
+    const isShort = field.name !== 'country' && { half: true as const }
+    const mayLack = optional === true && !asks.needed.has(field.name) && { optional }
+    return [{ ...asked, ...isShort, ...mayLack }]
+  })
   const isAsked = asks.taxPlace || (asks.address && !asks.isOnlyFetched)
   const delivery: Field = { name: 'delivery', label: 'Delivery', choices: asks.delivery }
   return [

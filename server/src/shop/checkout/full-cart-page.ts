@@ -18,7 +18,7 @@ import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { atCheckout } from './at-checkout.ts'
-import { cartGroups, shownGroups } from './checkout-fields.ts'
+import { cartGroups, fieldProblems, shownGroups } from './checkout-fields.ts'
 import cartMarkup from './full-cart-page.block?raw'
 import { checkoutSummary } from './checkout-summary.ts'
 import { codeFields } from './code-fields.ts'
@@ -130,10 +130,12 @@ function sumFields(
     news: '',
   }
   const errors = problem?.fields ?? {}
+  const codes = codeFields(placed, offer, { code, problem })
   const focus = errors['note'] === undefined ? undefined : 'note'
   return {
     ...sums,
-    ...codeFields(placed, offer, { code, problem }).data,
+    ...codes.data,
+    problems: [...fieldProblems(groups, problem, sayIn(placed.locale)), ...codes.problems],
     placeStep: cartStepText({ kind: 'place' }),
     takesCodes: placed.takesCodes,
     followsPlace: takesTaxes({ store }) || hasChoice(store),
