@@ -95,7 +95,7 @@ function withLockedCart<Value>(
   tokenHash: string,
   work: (locked: SiteDatabase) => Promise<Value>,
 ): Promise<Value> {
-  return site.queries.transaction().execute(async (queries) => {
+  const locked = async (queries: SiteDatabase['queries']): Promise<Value> => {
     await queries
       .selectFrom('cart')
       .select('id')
@@ -104,7 +104,10 @@ function withLockedCart<Value>(
       .forNoKeyUpdate()
       .execute()
     return work({ siteId: site.siteId, queries })
-  })
+  }
+  // whoever buys at once is in a transaction already
+  if (site.queries.isTransaction) return locked(site.queries)
+  return site.queries.transaction().execute(locked)
 }
 
 /** Takes an add back that turned out to be too much: what the entry held before stays. */

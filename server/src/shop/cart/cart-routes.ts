@@ -18,13 +18,8 @@ import { route, type OnSite, type Route, type RouteRequest } from '../../ground/
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { addSubscription, isSubscribedTo } from './add-subscription.ts'
-import {
-  addToCart,
-  findFormPage,
-  findGiftCardPage,
-  wishedProduct,
-  type AddInput,
-} from './add-to-cart.ts'
+import { addOrBuy, pathAfterAdding } from './add-or-buy.ts'
+import { findFormPage, findGiftCardPage, wishedProduct, type AddInput } from './add-to-cart.ts'
 import { noticeAddress, type CartNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
@@ -54,7 +49,7 @@ export const cartRoutes: readonly Route[] = [
         quantity: quantity ?? null,
         additionalFields: additionalFields ?? null,
       }
-      const added = await addToCart(view, input, request)
+      const added = await addOrBuy(context, view, input, request)
       if (!added.ok) return saidIn(view, added)
       const { cart, entryId } = added.value
       const cookies = await joinNewCart(context, view, request, added.value.cookies)
@@ -202,10 +197,10 @@ async function addByForm(
     if (begun.ok) return { redirect: subscribePath(begun.value), status: 303 }
     return refusedAdd(context, request, view, input, begun)
   }
-  const added = asked.ok ? await addToCart(view, input, request) : asked
+  const added = asked.ok ? await addOrBuy(context, view, input, request) : asked
   if (!added.ok) return refusedAdd(context, request, view, input, added)
   const cookies = await joinNewCart(context, view, request, added.value.cookies)
-  return { redirect: cartPaths.cartPage, status: 303, cookies }
+  return { redirect: pathAfterAdding(view), status: 303, cookies }
 }
 
 /** The cart's page says why something does not go into it. */

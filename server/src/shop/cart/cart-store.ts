@@ -220,6 +220,19 @@ export function deleteEntry(site: SiteDatabase, entry: EntryOfCart): Promise<boo
   )
 }
 
+/** Takes everything out of the open cart of a token that nobody is paying for. */
+export async function emptyOpenCart(site: SiteDatabase, tokenHash: string): Promise<void> {
+  const { siteId, queries } = site
+  await sql`
+    with open_cart as (
+      select id from cart where website_id = ${siteId} and token_hash = ${tokenHash}
+        and purchased_order_id is null for update
+    )
+    delete from cart_entry entry using open_cart
+    where entry.website_id = ${siteId} and entry.cart_id = open_cart.id and entry.held = 0
+  `.execute(queries)
+}
+
 /** Gives a cart of the former cookie another token; false where there is none of that token. */
 export async function giveCartNewToken(
   site: SiteDatabase,

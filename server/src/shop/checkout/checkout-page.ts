@@ -114,6 +114,7 @@ export async function checkoutPage(
         ...memberFields(member),
         takesCodes: loaded.takesCodes,
         ...placeFields(settings, where),
+        ...wayBack(loaded, where),
         ...subscriptionFields(loaded, offer, request.now),
         ...payingFields(settings, offer),
         parts: [
@@ -179,8 +180,17 @@ function placeFields({ store }: SiteSettings, where: CheckoutWhere): Record<stri
     placeStep: stepText({ kind: 'place' }),
     placePath: escapeHtml(where.place),
     action: escapeHtml(where.page),
-    back: where.back,
   }
+}
+
+/** To the cart; where things are bought without one, to what is bought. */
+function wayBack(
+  { settings, entries }: LoadedCart,
+  { back, isSubscription }: CheckoutWhere,
+): Record<string, unknown> {
+  if (isSubscription || !settings.store.expressCheckout) return { back }
+  const product = entries.find(({ fullUrl }) => fullUrl !== '')?.fullUrl
+  return { back: escapeHtml(product ?? '/'), isExpress: true }
 }
 
 function groupsOf(

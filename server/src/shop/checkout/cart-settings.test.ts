@@ -127,3 +127,26 @@ test('where nobody chose so, the cart stands in the template and asks for nothin
   await buy(ada, { note: 'Nobody asked' })
   expect((await newestOrder(shop)).customerNote).toBe('')
 })
+
+test('where things are bought at once, what is added is all that is bought, and the way back is its page', async () => {
+  await shop.perform('set-store-policies', { set: { expressCheckout: true } })
+  shop.time.now += 1500
+  await shop.setStock('BOWL-M', 1)
+  const addByForm = (visitor: Visitor, sku: string) =>
+    visitor.postForm('/cart/add', { itemId: shop.goods.get(sku)?.itemId ?? '', sku })
+  const ada = shop.visitor()
+  await ada.get('/')
+  expect((await addByForm(ada, 'GLAZE')).headers.location).toBe('/checkout')
+  expect((await shop.add(ada, 'BOWL-M')).status).toBe(200)
+  // the last piece, wanted again by whoever went back
+  expect((await addByForm(ada, 'BOWL-M')).headers.location).toBe('/checkout')
+  const checkout = await ada.get('/checkout')
+  expect(checkout.text).toContain('quantity 1')
+  expect(checkout.text).not.toContain('Glaze')
+  expect(checkout.text).toContain('<a href="/shop/moss-bowl">Back to the shop</a>')
+  expect(checkout.text).not.toContain('href="/cart"')
+  // what cannot be had leaves what there was
+  expect((await shop.add(ada, 'BOWL-M', 2)).status).toBe(409)
+  expect((await shop.cartOf(ada)).totalQuantity).toBe(1)
+  await shop.perform('set-store-policies', { set: { expressCheckout: false } })
+})
