@@ -87,7 +87,10 @@ export function wishedFields(notice: CartNotice | undefined): Record<string, str
 }
 
 /** The visitor's cart, until it is bought. */
-async function findOpenCart(view: SiteView, request: Request): Promise<PricedLines | undefined> {
+export async function findOpenCart(
+  view: SiteView,
+  request: Request,
+): Promise<PricedLines | undefined> {
   const linked = linkedCode(request.cookies.discount)
   const lines = await loadCartLines(view, cartTokenHash(request), request.now, linked)
   return lines?.cart.purchasedOrderId === null ? lines : undefined

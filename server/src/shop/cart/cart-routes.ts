@@ -21,6 +21,7 @@ import { addSubscription, isSubscribedTo } from './add-subscription.ts'
 import { addOrBuy, pathAfterAdding } from './add-or-buy.ts'
 import { findFormPage, findGiftCardPage, wishedProduct, type AddInput } from './add-to-cart.ts'
 import { noticeAddress, type CartNotice } from './cart-notice.ts'
+import { drawerFormat } from './cart-drawer.ts'
 import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
 import { cartTokenHash } from './cart-token.ts'
@@ -223,7 +224,8 @@ async function changeByForm(
   if (!request.keepsCookies) {
     return cartPage(context, request, { problem: requestRefusal('cookies-disabled') })
   }
-  const { quantity, do: what } = request.body
+  const { quantity, do: what, format } = request.body
+  const isBeside = format === drawerFormat
   const entryId = String(request.body['entryId'])
   const view = await visitorView(context, request)
   const tokenHash = cartTokenHash(request)
@@ -233,9 +235,11 @@ async function changeByForm(
       : await changeQuantity(view, tokenHash, { entryId, quantity, now: request.now })
   if (!changed.ok) {
     const typed = typeof quantity === 'string' && what !== 'remove' ? { quantity } : {}
-    return toCart(context, request, changed.refusal, { entryId, ...typed })
+    const { redirect } = toCart(context, request, changed.refusal, { entryId, ...typed })
+    return { redirect: isBeside ? `${redirect}&format=${drawerFormat}` : redirect, status: 303 }
   }
-  return { redirect: cartPaths.cartPage, status: 303 }
+  const part = isBeside ? `?format=${drawerFormat}` : ''
+  return { redirect: cartPaths.cartPage + part, status: 303 }
 }
 
 /** To the cart's own page, which says what was refused: reloaded, it changes nothing. */
@@ -244,7 +248,7 @@ function toCart(
   request: Request,
   refusal: Refusal,
   typed: Partial<CartNotice> = {},
-): PageReply {
+): { readonly redirect: string; readonly status: 303 } {
   const where = { siteId: request.site.siteId, now: request.now }
   return { redirect: noticeAddress(context, where, refusal, typed), status: 303 }
 }

@@ -24,6 +24,7 @@ import {
 } from '@vitrine/rules/ground/refusals/result.ts'
 import { readCartSettings } from '@vitrine/rules/site/sites/cart-settings.ts'
 import { noticeAddress, readNotice } from '../cart/cart-notice.ts'
+import { cartDrawer, drawerFormat } from '../cart/cart-drawer.ts'
 import { cartPage } from '../cart/cart-page.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
@@ -53,6 +54,7 @@ const cartPageQuery = z.object({
     .string()
     .max(64 * 1024)
     .optional(),
+  format: z.string().max(30).optional(),
 })
 
 type Asked = RouteRequest<unknown, unknown, unknown> & OnSite
@@ -70,6 +72,10 @@ export const cartPageRoutes: readonly Route[] = [
       const view = await visitorView(context, request)
       const { request: asked, cookies } = await inMemberCart(context, view, request)
       const notice = readNotice(context, where, request.query.notice)
+      if (request.query.format === drawerFormat) {
+        const part = await cartDrawer(context, asked, view, notice)
+        return { ...part, cookies: [...(part.cookies ?? []), ...cookies] }
+      }
       const page = readCartSettings(view.settings.store).isFull
         ? await openFullCart(context, asked, notice)
         : await cartPage(context, asked, { notice })
