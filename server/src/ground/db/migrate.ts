@@ -35,7 +35,7 @@ import * as ordersOfMembers from './migrations/0041-orders-of-members.ts'
 import * as listings from './migrations/0043-listings.ts'
 import * as toolTokens from './migrations/0044-tool-tokens.ts'
 import * as subscribers from './migrations/0045-subscribers.ts'
-import * as customerNotes from './migrations/0048-customer-notes.ts'
+import * as cartsInDepth from './migrations/0048-carts-in-depth.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -85,7 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-listings': { up: listings.up as Migration['up'] },
   '0044-tool-tokens': { up: toolTokens.up as Migration['up'] },
   '0045-subscribers': { up: subscribers.up as Migration['up'] },
-  '0048-customer-notes': { up: customerNotes.up as Migration['up'] },
+  '0048-carts-in-depth': { up: cartsInDepth.up as Migration['up'] },
 }
 
 /**

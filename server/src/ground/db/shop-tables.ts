@@ -64,6 +64,8 @@ export type CartEntryTable = {
   answers_hash: Generated<string>
   /** How many of it an open payment of the cart has taken from the stock. */
   held: Generated<number>
+  /** What one cost when it was added; null: not known, or its quantity was set since. */
+  added_cents: Generated<Cents | null>
 }
 
 export type OrderTable = {

@@ -116,6 +116,7 @@ export async function cartFields(
     entries: entries.map((entry) => ({
       ...entryFields(entry, money, asksForm.has(entry.itemId)),
       lasts: escapeHtml(accessWords(entry, say) ?? ''),
+      ...movedSince(entry, money, say),
       ...quantityFields(entry, notice, locale),
       hasQuantity: hasQuantity(entry, left.get(entry.itemId) ?? 0, settings),
     })),
@@ -138,6 +139,22 @@ export async function cartFields(
       .filter((one) => one.cents > 0)
       .map(({ cents, ...one }) => ({ code: shownDiscountName(one), amount: money(-cents) })),
     codesOfNoUse: totals.ok ? codesOfNoUse(lines, totals.value, { money, say }) : [],
+  }
+}
+
+/** What is otherwise than when it was put in: what it costs, and how many there are. */
+function movedSince(
+  { addedCents, inStock, isAvailable }: PricedEntry,
+  money: SiteMoney,
+  say: SayPhrase,
+): Record<string, unknown> {
+  const isMoved = addedCents !== undefined && isAvailable
+  const count = isAvailable ? 0 : (inStock ?? 0)
+  return {
+    costBefore: isMoved
+      ? say('When you added this, it cost {price}.', { price: money(addedCents) })
+      : null,
+    left: count > 0 ? say('Available now: {count}.', { count }) : null,
   }
 }
 
