@@ -1,6 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { wordsOf } from './ground/words/address-words.ts'
-import { readDiscountsPlace, readSearch, readSubscriptionsPlace } from './read-place.ts'
+import {
+  readCustomersPlace,
+  readDiscountsPlace,
+  readSearch,
+  readSubscriptionsPlace,
+} from './read-place.ts'
 import { readOrdersPlace, type OrdersPlace } from './shop/orders/orders-place.ts'
 import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
 import { readReviewsPlace, type ReviewsPlace } from './shop/reviews/reviews-place.ts'
@@ -80,11 +85,17 @@ const giftCards = createRoute({
 const customers = createRoute({
   getParentRoute: () => site,
   path: '/customers',
-  validateSearch: readSearch,
+  validateSearch: readCustomersPlace,
   component: lazyRouteComponent(
     () => import('./shop/customers/customers-room.tsx'),
     'CustomersRoom',
   ),
+})
+
+const customer = createRoute({
+  getParentRoute: () => site,
+  path: '/customers/$email',
+  component: lazyRouteComponent(() => import('./shop/customers/customer-room.tsx'), 'CustomerRoom'),
 })
 
 const restock = createRoute({
@@ -133,6 +144,7 @@ export const shopRooms = [
   giftCards,
   giftCard,
   customers,
+  customer,
   restock,
   restockGroup,
   reviews,

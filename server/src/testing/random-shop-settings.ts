@@ -12,7 +12,12 @@ export const shopSettingsWishes = {
     set: { isShown: pick([true, false]), shippingPage: pick(['', '/shipping']) },
   }),
   'set-product-views': async ({ pick }: Chance) => ({
-    set: { quickView: pick([true, false]), buyBar: pick([true, false]) },
+    set: {
+      quickView: pick([true, false]),
+      buyBar: pick([true, false]),
+      neighbours: pick([true, false]),
+      recent: pick([true, false]),
+    },
   }),
   'set-cart': async ({ pick }: Chance) => ({
     set: {

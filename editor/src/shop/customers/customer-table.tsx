@@ -75,9 +75,8 @@ function CustomerRow({
     <tr>
       <td className={list['breaks']}>
         <Link
-          to="/sites/$siteName/orders"
-          params={{ siteName: site.name }}
-          search={{ search: email }}
+          to="/sites/$siteName/customers/$email"
+          params={{ siteName: site.name, email }}
           className={list['row'] ?? ''}
         >
           {email}

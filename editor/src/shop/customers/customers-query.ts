@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { customersApi } from '@vitrine/rules/shop/customers/customers-api.ts'
 import { removeWithUndo } from '../../ground/changes/remove-with-undo.ts'
 import { call } from '../../ground/http/send-request.ts'
@@ -6,7 +6,7 @@ import { call } from '../../ground/http/send-request.ts'
 /** Whoever has an account, the newest first. */
 export function customersQuery(siteId: string, search: string) {
   return infiniteQueryOptions({
-    queryKey: ['customers', siteId, search],
+    queryKey: ['customers', siteId, 'accounts', search],
     queryFn: ({ pageParam }) =>
       call(customersApi.list, {
         params: { siteId },
@@ -16,6 +16,30 @@ export function customersQuery(siteId: string, search: string) {
     getNextPageParam: (last) => last.nextPageCursor ?? undefined,
     // visitors sign up meanwhile
     refetchInterval: 30_000,
+  })
+}
+
+/** Whoever has ordered, who did last first. */
+export function buyersQuery(siteId: string, search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['customers', siteId, 'buyers', search],
+    queryFn: ({ pageParam }) =>
+      call(customersApi.buyers, {
+        params: { siteId },
+        query: { search, cursor: pageParam === '' ? undefined : pageParam },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextPageCursor ?? undefined,
+    // visitors order meanwhile
+    refetchInterval: 30_000,
+  })
+}
+
+/** All that one address has bought. */
+export function customerHistoryQuery(siteId: string, email: string) {
+  return queryOptions({
+    queryKey: ['customers', siteId, 'of', email],
+    queryFn: () => call(customersApi.history, { params: { siteId }, query: { email } }),
   })
 }
 

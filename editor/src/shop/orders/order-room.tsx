@@ -146,6 +146,14 @@ function OrderPage({
             <p>
               <a href={`mailto:${order.email}`}>{order.email}</a>
             </p>
+            <p className={styles['quiet']}>
+              <Link
+                to="/sites/$siteName/customers/$email"
+                params={{ siteName: site.name, email: order.email }}
+              >
+                All that they bought
+              </Link>
+            </p>
             {order.agreedToTerms && <p className={styles['quiet']}>Agreed to the terms.</p>}
           </Panel>
           <NoteOf order={order} />

@@ -22,7 +22,8 @@ const ordersQuery = z.object({
   limit: z.coerce.number<number>().int().min(1).max(100).default(30),
 })
 
-const orderLine = z.object({
+/** An order as lists show it. */
+export const orderLine = z.object({
   id: z.string(),
   orderNumber: z.number(),
   /** Epoch milliseconds. */

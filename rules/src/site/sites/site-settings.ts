@@ -207,7 +207,7 @@ export type StoreSettings = {
   /** Absent: nothing is paid in installments. */
   readonly installments?: InstallmentSettings
   /** Absent: as `standardProductViews` says. */
-  readonly productViews?: ProductViewSettings
+  readonly productViews?: Partial<ProductViewSettings>
   /** Absent: as `standardCart` says. */
   readonly cart?: CartSettings
   /** How many minutes goods are held for whoever pays; absent: 30. */

@@ -3,18 +3,7 @@ import type { Customer } from '@vitrine/rules/shop/customers/customers-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import { graceMs } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-
-/** Each word reads every customer once more; what tells people apart has fewer. */
-const mostWords = 8
-
-function hasWords(search: string) {
-  const words = search.split(/\s+/).filter((word) => word !== '')
-  const conditions = words.slice(0, mostWords).map((word) => {
-    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    return sql`(email ilike ${like} or name ilike ${like})`
-  })
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-}
+import { hasWords } from './has-words.ts'
 
 const timeZone = sql`(select settings.body ->> 'timeZone' from document settings
   where settings.website_id = member.website_id and settings.kind = 'site-settings'
@@ -54,11 +43,14 @@ export async function listCustomerRows(
   { siteId, queries }: SiteDatabase,
   {
     search = '',
+    email,
     after,
     limit,
     now,
   }: {
     readonly search?: string
+    /** Whoever has this address, as accounts have it. */
+    readonly email?: string
     readonly after?: TimeCursor | undefined
     readonly limit: number
     readonly now: number
@@ -68,6 +60,7 @@ export async function listCustomerRows(
     after === undefined
       ? sql`true`
       : sql`(created_at, id) < (${after.at}::bigint, ${after.id}::text)`
+  const isOf = email === undefined ? sql`true` : sql`email = ${email}`
   const { rows } = await sql<Customer>`
     select id, name, email, created_at as "createdOn", seen_at as "seenOn",
       (select count(*)::int from shop_order placed where placed.website_id = member.website_id
@@ -76,7 +69,7 @@ export async function listCustomerRows(
             and cart.member_id = member.id))) as orders,
       ${heldBy(now)} as memberships
     from member
-    where website_id = ${siteId} and removed_at is null and ${hasWords(search)} and ${older}
+    where website_id = ${siteId} and removed_at is null and ${hasWords(search)} and ${isOf} and ${older}
     order by created_at desc, id desc limit ${limit + 1}`.execute(queries)
   return rows
 }

@@ -49,6 +49,44 @@ describe('the owner', () => {
     expect((await member.get('/account')).text).toContain('/checkout/order-confirmed/')
   })
 
+  it('sees all that an address has bought, with an account or without, and what it came to', async () => {
+    const of = async (email: string) => {
+      const owner = await shop.owner()
+      const found = await owner.get(
+        `/api/editor/sites/${shop.siteId}/customer-history?email=${encodeURIComponent(email)}`,
+      )
+      return { status: found.status, history: found.json<CallReply<typeof customersApi.history>>() }
+    }
+    const email = fresh()
+    expect((await of(email)).status).toBe(404)
+    const guest = shop.visitor()
+    await shop.add(guest, 'BOWL-M', 1)
+    await buy(guest, { email: email.toUpperCase() })
+    const bought = await newestOrder(shop)
+    const { history } = await of(` ${email}`)
+    expect(history).toMatchObject({ email, account: null, paid: [], testOrders: 1 })
+    expect(history.orders.map(({ id }) => id)).toEqual([bought.id])
+    const member = await shop.member(email, 'Ada')
+    await shop.add(member, 'BOWL-S', 1)
+    await buy(member, { email: fresh() })
+    // as if the shop took money
+    await shop.context.database.kysely
+      .updateTable('shop_order')
+      .set({ test_mode: false })
+      .where('id', '=', bought.id)
+      .execute()
+    const owner = await shop.owner()
+    const found = await owner.get(`/api/editor/sites/${shop.siteId}/buyers?search=${email}`)
+    const { buyers } = found.json<CallReply<typeof customersApi.buyers>>()
+    expect(buyers).toMatchObject([{ email, orders: 1, hasAccount: true }])
+    const file = await owner.get(`/api/editor/sites/${shop.siteId}/buyers-csv`)
+    expect(file.text).toContain(`${email},`)
+    const { history: both } = await of(email)
+    expect(both).toMatchObject({ name: 'Ada', account: { email }, testOrders: 1 })
+    expect(both.orders).toHaveLength(2)
+    expect(both.paid).toEqual([{ orders: 1, total: history.orders[0]?.grandTotal }])
+  })
+
   it('has them forgotten a day after they were removed, unless they sign up again', async () => {
     const owner = await shop.owner()
     const idOf = async (email: string) => {
@@ -98,6 +136,25 @@ describe('the owner', () => {
       .where((row) => row.or([row('member_id', '=', goneId), row('id', '=', openCart.id)]))
       .execute()
     expect(carts).toEqual([])
+  })
+
+  it('sees whoever has ordered page by page, who did last first', async () => {
+    const owner = await shop.owner()
+    const seen: string[] = []
+    let cursor: string | null = ''
+    do {
+      const query: string = cursor === '' ? '' : `&cursor=${cursor}`
+      const page: CallReply<typeof customersApi.buyers> = (
+        await owner.get(`/api/editor/sites/${shop.siteId}/buyers?limit=2${query}`)
+      ).json()
+      seen.push(...page.buyers.map(({ email }) => email))
+      cursor = page.nextPageCursor
+    } while (cursor !== null)
+    const { rows } = await shop.context.database.pool.query<{ email: string }>(
+      'select lower(email) as email from shop_order group by 1 order by max(created_at) desc, max(id) desc',
+    )
+    expect(seen.length).toBeGreaterThan(2)
+    expect(seen).toEqual(rows.map(({ email }) => email))
   })
 
   it('sees them page by page', async () => {

@@ -9,12 +9,14 @@ type OrdersPage = {
   readonly cursor?: string | undefined
   readonly status?: OrderStatus | undefined
   readonly search?: string | undefined
+  /** Of one address, and of the account that has it. */
+  readonly of?: { readonly email: string; readonly memberId: string | null } | undefined
 }
 
 /** One page of a site's orders, newest first. */
 export async function listOrders(site: SiteDatabase, page: OrdersPage): Promise<OrdersReply> {
-  const { limit, status, search, cursor } = page
-  const rows = await listOrderRows(site, limit, { status, search, after: parseCursor(cursor) })
+  const { limit, status, search, of, cursor } = page
+  const rows = await listOrderRows(site, limit, { status, search, of, after: parseCursor(cursor) })
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   const hasNextPage = rows.length > page.limit && last !== undefined

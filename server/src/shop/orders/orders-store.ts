@@ -72,6 +72,8 @@ type OrdersNarrowed = {
   readonly status?: OrderStatus | undefined
   /** A number, or words of the customer's name or e-mail address. */
   readonly search?: string | undefined
+  /** Of one address in lower case, or of its account, whatever address it had. */
+  readonly of?: { readonly email: string; readonly memberId: string | null } | undefined
   readonly after?: TimeCursor | undefined
 }
 
@@ -117,13 +119,17 @@ export function listWholeOrderRows(
 
 function narrowOrders<Row>(
   orders: OrdersQuery<Row>,
-  { status, search, after }: OrdersNarrowed,
+  { status, search, of, after }: OrdersNarrowed,
 ): OrdersQuery<Row> {
   let query = orders.orderBy('created_at', 'desc').orderBy('id')
   if (status !== undefined) query = query.where('status', '=', status)
   // of which all went back, nothing waits
   if (status === 'paid') query = query.where(sql<boolean>`${refundedCount} < ${itemCount}`)
   for (const word of wordsOf(search)) query = query.where(hasWord(word))
+  if (of !== undefined) {
+    const { email, memberId } = of
+    query = query.where(sql<boolean>`(lower(email) = ${email} or member_id = ${memberId}::text)`)
+  }
   if (after !== undefined) {
     query = query.where((where) =>
       where.or([

@@ -1,7 +1,7 @@
 import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
 import { priceNoteOf } from '@vitrine/rules/site/sites/price-note.ts'
 import { readCartSettings } from '@vitrine/rules/site/sites/cart-settings.ts'
-import { standardProductViews } from '@vitrine/rules/site/sites/product-view-settings.ts'
+import { productViewsOf } from '@vitrine/rules/site/sites/product-view-settings.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
@@ -88,7 +88,7 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
   const { store } = settings
   const announcement = shownAnnouncement(settings)
   const priceNote = priceNoteOf(settings)
-  const views = { ...standardProductViews, ...store.productViews }
+  const views = productViewsOf(store.productViews)
   const cart = readCartSettings(store)
   return {
     country: settings.country,
