@@ -113,8 +113,7 @@ export async function checkoutPage(
         canPay,
         ...memberFields(member),
         takesCodes: loaded.takesCodes,
-        ...placeFields(settings, where),
-        ...wayBack(loaded, where),
+        ...placeFields(loaded, where),
         ...subscriptionFields(loaded, offer, request.now),
         ...payingFields(settings, offer),
         parts: [
@@ -174,12 +173,14 @@ function payingFields({ store }: SiteSettings, offer: Offer): Record<string, unk
 }
 
 /** By which a form looks at what another place or way makes. */
-function placeFields({ store }: SiteSettings, where: CheckoutWhere): Record<string, unknown> {
+function placeFields(loaded: LoadedCart, where: CheckoutWhere): Record<string, unknown> {
+  const { store } = loaded.settings
   return {
     followsPlace: takesTaxes({ store }) || hasChoice(store),
     placeStep: stepText({ kind: 'place' }),
     placePath: escapeHtml(where.place),
     action: escapeHtml(where.page),
+    ...wayBack(loaded, where),
   }
 }
 
