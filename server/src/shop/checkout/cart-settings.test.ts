@@ -150,3 +150,20 @@ test('where things are bought at once, what is added is all that is bought, and 
   expect((await shop.cartOf(ada)).totalQuantity).toBe(1)
   await shop.perform('set-store-policies', { set: { expressCheckout: false } })
 })
+
+test('the part of a cart that stands beside a page answers its own forms, also where they are refused', async () => {
+  const ada = await shop.shopperWith('BOWL-M')
+  const part = await ada.get('/cart?format=drawer')
+  expect(part.text).toMatch(/^\s*<div class="cart-drawer"/)
+  expect(part.text).toContain('<strong>$25.00</strong>')
+  const entryId = /name="entryId" value="([^"]+)"/.exec(part.text)?.[1] ?? ''
+  const change = (fields: Readonly<Record<string, string>>) =>
+    ada.postForm('/cart/entries', { entryId, format: 'drawer', do: 'change', ...fields })
+  const refused = (await change({ quantity: '6' })).headers.location ?? ''
+  const told = await ada.get(refused)
+  expect(told.text).toMatch(/^\s*<div class="cart-drawer"/)
+  expect(told.text).toContain('Sorry, we do not have enough of that item available.')
+  const emptied = await change({ do: 'remove' })
+  expect(emptied.headers.location).toBe('/cart?format=drawer')
+  expect((await ada.get('/cart?format=drawer')).text).toContain('nothing in your cart')
+})
