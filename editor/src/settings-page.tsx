@@ -5,6 +5,7 @@ import { CartPanel } from './shop/checkout/cart-panel.tsx'
 import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { WithdrawalsPanel } from './shop/checkout/withdrawals-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
+import { DonationsPanel } from './shop/donations/donations-panel.tsx'
 import { InstallmentsPanel } from './shop/installments/installments-panel.tsx'
 import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
 import { MailingListPanel } from './site/mailing-lists/mailing-list-panel.tsx'
@@ -71,6 +72,7 @@ function ShopPanels(props: PanelProps) {
       <PoliciesPanel {...props} />
       <PaymentsPanel {...props} />
       <InstallmentsPanel {...props} />
+      <DonationsPanel {...props} />
     </>
   )
 }

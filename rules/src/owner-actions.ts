@@ -79,6 +79,7 @@ import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actio
 import { setPriceNote } from './shop/taxes/price-note-actions.ts'
 import { setCustomerAccounts } from './shop/customers/customers-settings-actions.ts'
 import { setRestock } from './shop/restock/restock-settings-actions.ts'
+import { setDonations } from './shop/donations/donations-actions.ts'
 import { setInstallments } from './shop/installments/installments-actions.ts'
 import { setCart } from './shop/cart/cart-settings-actions.ts'
 import { setProductViews } from './shop/products/product-views-actions.ts'
@@ -164,6 +165,7 @@ export const ownerActions = [
   setProductViews,
   setCart,
   setReviews,
+  setDonations,
   setPriceNote,
   setCustomerAccounts,
   setTaxes,

@@ -5,6 +5,7 @@ import { changesRoutes } from './ground/changes/changes-routes.ts'
 import { commentsRoutes } from './site/comments/comments-routes.ts'
 import { downloadsRoutes } from './shop/downloads/downloads-routes.ts'
 import { couponsRoutes } from './shop/coupons/coupons-routes.ts'
+import { donateRoutes } from './shop/checkout/donate-routes.ts'
 import { giftCardPageRoutes } from './shop/checkout/gift-card-page-routes.ts'
 import { accountRoutes } from './shop/customers/account-routes.ts'
 import { customersRoutes } from './shop/customers/customers-routes.ts'
@@ -87,6 +88,7 @@ const ofFeatures: readonly Route[] = [
   ...subscriptionRoutes,
   ...subscriptionsRoutes,
   ...giftCardPageRoutes,
+  ...donateRoutes,
   ...giftCardsRoutes,
   ...restockRoutes,
   ...reviewPageRoutes,

@@ -10,6 +10,7 @@ import archive from './site/blocks/archive.block?raw'
 import audio from './site/blocks/audio.block?raw'
 import button from './site/blocks/button.block?raw'
 import calendar from './site/blocks/calendar.block?raw'
+import donation from './site/blocks/donation.block?raw'
 import comments from './site/blocks/comments.block?raw'
 import chart from './site/blocks/chart.block?raw'
 import code from './site/blocks/code.block?raw'
@@ -72,6 +73,7 @@ const blockMarkup: Readonly<Record<BlockName, string>> = {
   calendar,
   code,
   comments,
+  donation,
   embed,
   collectionlink: linkCard,
   folder,

@@ -34,6 +34,19 @@ export const shopSettingsWishes = {
       maxCents: pick([200, 200_000]),
     },
   }),
+  'set-donations': async ({ pick, text }: Chance) => ({
+    set: {
+      isOn: pick([true, false]),
+      title: pick(['', text()]),
+      text: pick(['', text()]),
+      amounts: pick([[], [500], [5000, 500]]),
+      takesOwnAmount: true,
+      leastCents: pick([1, 500]),
+      mostCents: pick([5000, 100_000]),
+      takesMessage: pick([true, false]),
+      thanks: pick(['', text()]),
+    },
+  }),
   'set-restock': async ({ pick, text }: Chance) => ({
     set: {
       takesSignUps: pick([true, false]),

@@ -20,6 +20,7 @@ export function EventWords({
   readonly order: OrderWithEvents
 }) {
   const site = useSite()
+  if (event.kind === 'placed' && order.isDonation) return <p>Donation received</p>
   if (event.kind === 'refund') return <Refund event={event} siteId={order.websiteId} />
   if (event.kind === 'fulfilment-taken-back' && order.pickup !== null) {
     return <p>Marked as not ready</p>

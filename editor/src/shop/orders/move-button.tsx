@@ -34,7 +34,7 @@ function NextMove(props: {
 }) {
   const { order, move, onAsk } = props
   const [parcel, ...others] = order.fulfilments
-  if (order.status === 'cancelled') return null
+  if (order.status === 'cancelled' || order.isDonation) return null
   if (order.status === 'paid' && order.isAllBack) return null
   if (order.status === 'fulfilled') {
     // each of several is taken back by itself

@@ -26,6 +26,7 @@ export function OrderMark({
     refundedTotal,
     pickup,
     subscription,
+    isDonation,
   },
 }: {
   readonly order: Pick<
@@ -39,18 +40,20 @@ export function OrderMark({
     | 'refundedTotal'
     | 'pickup'
     | 'subscription'
+    | 'isDonation'
   >
 }) {
   const names = pickup === null ? statusNames : pickupNames
+  // of what is given nothing is ever to be done
+  const nameOf = (one: OrderLine['status']) => (isDonation ? 'Donation' : names[one])
   const isNothingLeft = status === 'paid' && isAllBack
   const isWhole = refundedTotal.value === grandTotal.value
   return (
     <>
-      {isNothingLeft ? (
-        <Mark tone="quiet">Nothing to send</Mark>
-      ) : (
-        <Mark tone={tones[status]}>{isSentInPart ? 'Sent in part' : names[status]}</Mark>
-      )}{' '}
+      <Mark tone={isNothingLeft ? 'quiet' : tones[status]}>
+        {isNothingLeft && 'Nothing to send'}
+        {!isNothingLeft && (isSentInPart ? 'Sent in part' : nameOf(status))}
+      </Mark>{' '}
       {isWithdrawn && <Mark tone="warn">Withdrawn</Mark>}{' '}
       {refundedTotal.value !== '0' && (
         <Mark tone="quiet">{isWhole ? 'Refunded' : 'Partly refunded'}</Mark>

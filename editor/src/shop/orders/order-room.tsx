@@ -94,7 +94,7 @@ function OrderPage({
   const mayWrite = may(site, 'manage-orders')
   return (
     <Room
-      title={`Order ${order.orderNumber}`}
+      title={`${order.isDonation ? 'Donation' : 'Order'} ${order.orderNumber}`}
       back={back}
       actions={mayWrite && <MoveButton order={order} />}
       menu={
@@ -127,7 +127,7 @@ function OrderPage({
       )}
       <div ref={around} className={styles['columns']}>
         <div className={styles['main']}>
-          <Panel title="Items">
+          <Panel title={order.isDonation ? 'What was given' : 'Items'}>
             <OrderItems order={order} />
           </Panel>
           <OrderWithdrawals
@@ -211,12 +211,12 @@ function BilledTo({ order: { billingAddress } }: { readonly order: OrderReply })
 
 /** The editor speaks American English. */
 function Address({ order }: { readonly order: OrderReply }) {
-  const { pickup, shippingAddress: to } = order
+  const { pickup, shippingAddress: to, isDonation } = order
   const phone = pickup === null ? to.phone : ''
   const lines = [...orderPlaceLines(order, 'en-US'), phone].filter(Boolean)
   if (lines.length === 0) return null
   return (
-    <Panel title={pickup === null ? 'Ship to' : 'Picked up at'}>
+    <Panel title={isDonation ? 'Given by' : pickup === null ? 'Ship to' : 'Picked up at'}>
       <address className={styles['address']}>{lines.join('\n')}</address>
     </Panel>
   )

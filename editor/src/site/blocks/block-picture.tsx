@@ -255,6 +255,11 @@ const types: Readonly<Record<string, ReactNode>> = {
     box('accent', 41, 29, 19, 8, 2),
   ],
   chart: chartBars(),
+  donation: [
+    box('ink', 10, 9, 26, 4),
+    [10, 28, 46].map((x) => box('paper', x, 18, 15, 9, 1.5)),
+    box('accent', 10, 33, 24, 8, 2),
+  ],
   amazon: [
     box('paper', 8, 11, 56, 26, 2),
     photo(11, 14, 20, 20),

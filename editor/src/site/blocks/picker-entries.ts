@@ -48,6 +48,7 @@ const searchWords: Readonly<Record<string, string>> = {
   link: 'url address web card file',
   folder: 'pages list children',
   code: 'html css javascript script snippet',
+  donation: 'give money donate charity fundraising support gift amount',
   amazon: 'product shop affiliate partner link buy price',
   product: 'shop item buy price sell',
   menu: 'restaurant cafe food dishes drinks prices card kitchen',

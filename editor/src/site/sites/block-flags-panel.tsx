@@ -9,6 +9,10 @@ import field from '../../ground/controls/field.module.css'
 const words: Readonly<Record<BlockFlag, { readonly name: string; readonly hint: string }>> = {
   menu: { name: 'Menu', hint: 'What a kitchen or a bar offers, with prices.' },
   opentable: { name: 'OpenTable', hint: 'A form that books a table there.' },
+  donation: {
+    name: 'Donation',
+    hint: 'Leads to where visitors give something. What they can give is in Settings, Shop.',
+  },
   amazon: { name: 'Amazon', hint: 'Cards of what is sold there, with your own link.' },
 }
 

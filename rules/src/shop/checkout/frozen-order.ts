@@ -28,6 +28,8 @@ export type FrozenLine = Pick<
   readonly isCounted: boolean
   /** Whether gift cards are made of it; absent of before. */
   readonly isGiftCard?: boolean
+  /** Money that is given for nothing, so that no product stands behind it; absent of all else. */
+  readonly isDonation?: true
 }
 
 /** A coupon that an order uses. */
@@ -143,15 +145,23 @@ export function freezeOrder(
   }
 }
 
-/** Whether nothing of an order is left to do once it is paid: all of it is downloaded, mailed by itself, or open. */
+/** Whether it is a donation, which comes alone. */
+export function isDonation({ entries }: Pick<FrozenOrder, 'entries'>): boolean {
+  return entries.some((entry) => entry.isDonation === true)
+}
+
+/**
+ * Whether nothing of an order is left to do once it is paid: all of it is downloaded, mailed by itself,
+ * open, or was given for nothing.
+ */
 export function isDoneAtOnce(
-  lines: readonly Pick<FrozenLine, 'files' | 'isGiftCard' | 'access'>[],
+  lines: readonly Pick<FrozenLine, 'files' | 'isGiftCard' | 'access' | 'isDonation'>[],
 ): boolean {
   return (
     lines.length > 0 &&
     lines.every(
-      ({ files, isGiftCard, access }) =>
-        isGiftCard === true || files !== undefined || access !== undefined,
+      ({ files, isGiftCard, access, isDonation: isGiven }) =>
+        isGiftCard === true || isGiven === true || files !== undefined || access !== undefined,
     )
   )
 }

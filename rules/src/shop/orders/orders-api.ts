@@ -44,6 +44,8 @@ export const orderLine = z.object({
   isSentInPart: z.boolean(),
   /** Somebody withdrew from something of it that has not gone back yet. */
   isWithdrawn: z.boolean(),
+  /** It is money that was given for nothing, and holds nothing else. */
+  isDonation: z.boolean(),
   /** It is fetched where its address says, at the place of that name; null: it is sent, or nothing is. */
   pickup: z.object({ note: z.string() }).nullable(),
   /** The subscription that it is a payment of, and which one from 1; null: it is of none. */
@@ -76,6 +78,8 @@ const orderItem = z.object({
   needsParcel: z.boolean(),
   /** It is a membership: whoever bought it sees the pages that it opens. */
   opensPages: z.boolean(),
+  /** It is money that was given for nothing. */
+  isDonation: z.boolean(),
 })
 
 const postalAddress = z.object({

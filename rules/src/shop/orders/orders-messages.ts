@@ -3,6 +3,10 @@ import type { Refusal } from '../../ground/refusals/result.ts'
 export const ordersMessages = {
   'order-not-found': { status: 404, message: 'There is no such order.' },
   'order-not-fulfilled': { status: 409, message: 'This order is not fulfilled.' },
+  'donation-not-sent': {
+    status: 409,
+    message: 'A donation is not sent: it can only be refunded.',
+  },
   'order-shipped-already': {
     status: 409,
     message: 'This order is fulfilled or cancelled already, so it cannot be cancelled.',

@@ -18,6 +18,7 @@ const item = (quantity: number, refundedQuantity = 0, sentQuantity = 0) => ({
   refundedQuantity,
   sentQuantity,
   needsParcel: true,
+  isDonation: false,
   opensPages: false,
 })
 const order = (part: Partial<Order>): Order => ({

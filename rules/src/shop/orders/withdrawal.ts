@@ -34,10 +34,14 @@ export function findWithdrawable(order: Order, days: number, now: number): Withd
   return until !== null && until <= now ? { kind: 'over' } : { kind: 'open', until, lines }
 }
 
-/** Pieces that neither went back nor were withdrawn from before; of a cancelled order there are none. */
+/**
+ * Pieces that neither went back nor were withdrawn from before; of a cancelled order there are none. A
+ * gift is no contract for goods or services (Directive 2011/83/EU, article 2, 5 and 6).
+ */
 function leftToWithdraw({ status, items, withdrawals }: Order): readonly LineQuantity[] {
   if (status === 'cancelled') return []
-  return items.flatMap(({ quantity, refundedQuantity }, at) => {
+  return items.flatMap(({ quantity, refundedQuantity, isDonation }, at) => {
+    if (isDonation) return []
     const line = at + 1
     const withdrawn = withdrawals.flatMap(({ lines }) => lines).filter((one) => one.line === line)
     // what goes back after it is what was withdrawn from

@@ -3,7 +3,7 @@ import type { OrderReply } from '../orders/orders-api.ts'
 type ReviewableOrder = Pick<OrderReply, 'status'> & {
   readonly items: readonly Pick<
     OrderReply['items'][number],
-    'quantity' | 'refundedQuantity' | 'needsParcel'
+    'quantity' | 'refundedQuantity' | 'needsParcel' | 'isDonation'
   >[]
 }
 
@@ -22,7 +22,7 @@ export function isWithBuyer({ status, items }: ReviewableOrder): boolean {
  */
 export function reviewableLines(order: ReviewableOrder): readonly number[] {
   if (!isWithBuyer(order)) return []
-  return order.items.flatMap(({ quantity, refundedQuantity }, at) =>
-    refundedQuantity < quantity ? [at + 1] : [],
+  return order.items.flatMap(({ quantity, refundedQuantity, isDonation }, at) =>
+    refundedQuantity < quantity && !isDonation ? [at + 1] : [],
   )
 }

@@ -44,7 +44,7 @@ describe('an average', () => {
 })
 
 const line = (quantity: number, refundedQuantity = 0, needsParcel = true) => {
-  return { quantity, refundedQuantity, needsParcel }
+  return { quantity, refundedQuantity, needsParcel, isDonation: false }
 }
 
 describe('what of an order can be reviewed', () => {
@@ -62,6 +62,11 @@ describe('what of an order can be reviewed', () => {
   it('is no line that went back as a whole', () => {
     const items = [line(1, 1), line(2, 1), line(3, 0)]
     expect(reviewableLines({ status: 'fulfilled', items })).toEqual([2, 3])
+  })
+
+  it('is nothing that was given', () => {
+    const items = [{ ...line(1, 0, false), isDonation: true }]
+    expect(reviewableLines({ status: 'fulfilled', items })).toEqual([])
   })
 })
 

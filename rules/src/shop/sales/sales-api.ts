@@ -68,6 +68,8 @@ const salesReply = z.object({
   before: figures,
   /** What of the gross gift cards paid; minor units. */
   giftCardCents: z.number(),
+  /** What was given in the period, less what went back of it: no sale, and in none of the figures. */
+  donations: z.object({ count: z.number(), cents: z.number() }),
   /** Orders of the period that nothing here counts. */
   leftOut: z.object({ cancelled: z.number(), inOtherCurrencies: z.number() }),
   /** All days, weeks or months of the period, oldest first. */

@@ -79,3 +79,16 @@ export function otherCurrenciesNote(
 export function giftCardsNote(amount: string): string {
   return `Gift cards paid ${amount} of the gross sales; a gift card that is sold counts on the day of its own order, too.`
 }
+
+/** What was given is in none of the figures. */
+export function donationsNote(
+  { count, cents }: { readonly count: number; readonly cents: number },
+  write: {
+    readonly count: (count: number) => string
+    /** Minor units. */
+    readonly money: (cents: number) => string
+  },
+): string {
+  const given = count === 1 ? 'one donation' : `${write.count(count)} donations`
+  return `Donations are no sales and not counted here: ${given} came to ${write.money(cents)}, less what went back.`
+}

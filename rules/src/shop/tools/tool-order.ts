@@ -46,6 +46,7 @@ const lineItem = z.object({
   fulfilledQuantity: z.number(),
   refundedQuantity: z.number(),
   requiresShipping: z.boolean().describe('False: it is downloaded, or mailed by itself.'),
+  isDonation: z.boolean().describe('Money that was given for nothing; it has no product.'),
 })
 
 const refund = z.object({

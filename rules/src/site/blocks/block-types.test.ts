@@ -30,6 +30,7 @@ const look: LookUp = {
   address: ({ kind, id }) => `/${kind}/${id}`,
   asset: (id) => ({ id, contentType: 'image/png', title: '', assetUrl: `/static/images/${id}` }),
   siteLogo: () => undefined,
+  donation: () => undefined,
   socialAccounts: (services) =>
     (services ?? ['x']).map((one) => ({ serviceName: 'url', screenname: escapeHtml(one) })),
   item: (id) => ({ id }),

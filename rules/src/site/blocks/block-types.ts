@@ -37,6 +37,7 @@ import { logoBlock } from './types/logo-block.ts'
 import { menuBlock } from './types/menu-block.ts'
 import { namedBlocks, namedSlices } from './types/named-blocks.ts'
 import { navigationBlock } from './types/navigation-block.ts'
+import { donationBlock } from './types/donation-block.ts'
 import { productBlock } from './types/product-block.ts'
 import { quoteBlock } from './types/quote-block.ts'
 import { searchBlock } from './types/search-block.ts'
@@ -76,6 +77,7 @@ const declared = [
   postsByMonthBlock,
   codeBlock,
   productBlock,
+  donationBlock,
   amazonBlock,
   chartBlock,
   embedBlock,

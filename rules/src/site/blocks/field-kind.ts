@@ -77,6 +77,8 @@ export type LookUp = {
   asset(id: string): Seen | undefined
   /** The picture of the site's settings. */
   siteLogo(): Seen | undefined
+  /** What can be given, and where; undefined where the site takes nothing. */
+  donation(): Seen | undefined
   /** The site's accounts elsewhere, in their order. @param services those of them; null: all */
   socialAccounts(services: readonly string[] | null): readonly Seen[]
   /** Published, and of a page that is shown. */

@@ -1,5 +1,6 @@
 import { wordsIn } from '../../ground/words/words-in.ts'
 import { commentWaitingWords } from './comment-waiting-words.ts'
+import { donationConfirmationWords, newDonationWords } from './donation-words.ts'
 import { giftCardWords } from './gift-card-words.ts'
 import { jobFailedWords } from './job-failed-words.ts'
 import type { MailName } from './mail-kinds.ts'
@@ -36,6 +37,8 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'subscription-started': subscriptionStartedWords,
   'subscription-unpaid': subscriptionUnpaidWords,
   'subscription-ended': subscriptionEndedWords,
+  'donation-confirmation': donationConfirmationWords,
+  'new-donation': newDonationWords,
   'list-confirm': listConfirmWords,
   'member-confirm': memberConfirmWords,
   'member-reset': memberResetWords,

@@ -75,6 +75,7 @@ const shippingCents = 600
 
 const buyer = { firstName: 'Ada', lastName: 'Fern', email: 'ada@example.com' } as const
 const exampleGift = { cents: 5000, sender: 'Tom Fern', code: 'EXAM-P1E0-C0DE-0000' } as const
+const exampleDonation = { cents: 2500, title: 'Donation', message: 'Keep going!' } as const
 const exampleWithdrawal = {
   'withdrawal.time': '2026-07-01 10:42',
   'withdrawal.name': 'Ada Fern',
@@ -98,12 +99,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'new-order':
       return orderValues(parts)
     case 'order-sent':
-      return {
-        ...orderValues(parts),
-        'shipping.parcel': 'Harbor Post HP 4021 7730',
-        'shipping.link': 'https://post.example/HP40217730',
-        'shipping.rest': piecesLater(parts) || '',
-      }
+      return sentValues(parts)
     case 'order-cancelled':
       return {
         ...orderValues(parts),
@@ -135,6 +131,9 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'subscription-unpaid':
     case 'subscription-ended':
       return subscriptionValues(parts)
+    case 'donation-confirmation':
+    case 'new-donation':
+      return donationValues(parts)
     case 'list-confirm':
       return { 'subscriber.email': buyer.email }
     case 'member-confirm':
@@ -149,6 +148,21 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
   }
 }
 
+function sentValues(parts: ExampleParts): MailValues {
+  return {
+    ...orderValues(parts),
+    'shipping.parcel': 'Harbor Post HP 4021 7730',
+    'shipping.link': 'https://post.example/HP40217730',
+    'shipping.rest': piecesLater(parts) || '',
+  }
+}
+
+function sentFacts(words: FilledWords, parts: ExampleParts): MailFacts {
+  const { goods, address: to } = orderFacts(words, parts)
+  const goodsNote = piecesLater(parts) === 0 ? '' : words.rest
+  return { goods: goods.slice(0, 1), goodsNote, address: to }
+}
+
 function subscriptionValues(parts: ExampleParts): MailValues {
   const [first] = goodsOf(parts)
   return {
@@ -158,6 +172,28 @@ function subscriptionValues(parts: ExampleParts): MailValues {
     'subscription.day': '2027-05-01',
     'subscription.ends': '',
   }
+}
+
+function donationValues({ money }: ExampleParts): MailValues {
+  return {
+    'donation.amount': money(exampleDonation.cents),
+    'donation.title': exampleDonation.title,
+    'donation.number': 1042,
+    'customer.firstName': buyer.firstName,
+    'customer.lastName': buyer.lastName,
+    'customer.email': buyer.email,
+  }
+}
+
+function donationFacts({ money }: ExampleParts): MailFacts {
+  const { title, cents, message } = exampleDonation
+  const entry = { title, detail: money(cents), note: '', address: '' }
+  return { quote: [message], entries: [entry] }
+}
+
+function newDonationFacts(parts: ExampleParts): MailFacts {
+  const lines = [`${buyer.firstName} ${buyer.lastName}`, buyer.email]
+  return { lines, ...donationFacts(parts) }
 }
 
 function giftFacts({ giftCode: label }: FilledWords): MailFacts {
@@ -193,12 +229,8 @@ export function exampleContent(
   switch (mail) {
     case 'order-confirmation':
       return { facts: orderFacts(words, parts), address: parts.site.origin }
-    case 'order-sent': {
-      const { goods, address: to } = orderFacts(words, parts)
-      const goodsNote = piecesLater(parts) === 0 ? '' : words.rest
-      const facts = { goods: goods.slice(0, 1), goodsNote, address: to }
-      return { facts, address: parts.site.origin }
-    }
+    case 'order-sent':
+      return { facts: sentFacts(words, parts), address: parts.site.origin }
     case 'order-ready': {
       const { goods } = orderFacts(words, parts)
       const place = { label: words.pickUpAt, lines: examplePlace }
@@ -228,6 +260,10 @@ export function exampleContent(
     case 'subscription-unpaid':
     case 'subscription-ended':
       return productContent(parts, parts.site.origin)
+    case 'donation-confirmation':
+      return { facts: donationFacts(parts), address: parts.site.origin }
+    case 'new-donation':
+      return { facts: newDonationFacts(parts), address: parts.inEditor('orders') }
     case 'list-confirm':
     case 'member-confirm':
     case 'member-reset':

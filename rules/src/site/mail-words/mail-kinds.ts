@@ -13,10 +13,12 @@ export const mailNames = [
   'subscription-started',
   'subscription-unpaid',
   'subscription-ended',
+  'donation-confirmation',
   'list-confirm',
   'member-confirm',
   'member-reset',
   'new-order',
+  'new-donation',
   'new-withdrawal',
   'sold-out',
   'comment-waiting',
@@ -113,6 +115,15 @@ const ofWithdrawal = {
   'withdrawal.time': 'When the withdrawal was received, with the clock of your site',
   'withdrawal.name': 'Who withdraws, as they have written it',
   'withdrawal.email': 'Where they are told that it was received',
+} as const
+
+const ofDonation = {
+  'donation.amount': 'What was given, as your site writes money',
+  'donation.title': 'What it was given for, as your donations are called',
+  'donation.number': 'Its number among your orders',
+  'customer.firstName': 'The first name of who has given',
+  'customer.lastName': 'The last name of who has given',
+  'customer.email': 'Their e-mail address',
 } as const
 
 const common = ['subject', 'preheader', 'heading', 'before', 'button', 'after'] as const
@@ -263,6 +274,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
       ...ofSite,
     },
   },
+  'donation-confirmation': {
+    title: 'Donation received',
+    to: 'shopper',
+    hint: 'To whoever gives you something, as soon as it is paid. It is their receipt, too.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofDonation, ...ofSite },
+  },
   'list-confirm': {
     title: 'News by e-mail',
     to: 'shopper',
@@ -290,6 +308,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     hint: 'To you, for each new order.',
     fields: [...common, ...inOrders],
     values: { ...ofOrder, ...ofSite },
+  },
+  'new-donation': {
+    title: 'New donation',
+    to: 'owner',
+    hint: 'To you, for each donation. It comes wherever a new order does.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofDonation, ...ofSite },
   },
   'new-withdrawal': {
     title: 'New withdrawal',

@@ -2,6 +2,7 @@ import type { Say } from '../../ground/words/say.ts'
 import type { accessDe } from './access-de.ts'
 import type { answersDe } from './answers-de.ts'
 import type { cartsDe } from './carts-de.ts'
+import type { donationsDe } from './donations-de.ts'
 import type { membersDe } from './members-de.ts'
 import type { formsDe } from './forms-de.ts'
 import type { listingsDe } from './listings-de.ts'
@@ -17,6 +18,7 @@ export type Phrase =
   | keyof typeof accessDe
   | keyof typeof answersDe
   | keyof typeof cartsDe
+  | keyof typeof donationsDe
   | keyof typeof formsDe
   | keyof typeof listingsDe
   | keyof typeof listsDe

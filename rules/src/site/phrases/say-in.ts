@@ -21,6 +21,16 @@ import { answersJa } from './answers-ja.ts'
 import { answersNl } from './answers-nl.ts'
 import { answersPt } from './answers-pt.ts'
 import { answersSv } from './answers-sv.ts'
+import { donationsAr } from './donations-ar.ts'
+import { donationsDa } from './donations-da.ts'
+import { donationsDe } from './donations-de.ts'
+import { donationsEs } from './donations-es.ts'
+import { donationsFr } from './donations-fr.ts'
+import { donationsIt } from './donations-it.ts'
+import { donationsJa } from './donations-ja.ts'
+import { donationsNl } from './donations-nl.ts'
+import { donationsPt } from './donations-pt.ts'
+import { donationsSv } from './donations-sv.ts'
 import { formsAr } from './forms-ar.ts'
 import { formsDa } from './forms-da.ts'
 import { formsDe } from './forms-de.ts'
@@ -131,6 +141,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsAr,
     ...membersAr,
     ...formsAr,
+    ...donationsAr,
     ...subscriptionsAr,
     ...productsAr,
     ...reviewsAr,
@@ -145,6 +156,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsDa,
     ...membersDa,
     ...formsDa,
+    ...donationsDa,
     ...subscriptionsDa,
     ...productsDa,
     ...reviewsDa,
@@ -159,6 +171,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsDe,
     ...membersDe,
     ...formsDe,
+    ...donationsDe,
     ...subscriptionsDe,
     ...productsDe,
     ...reviewsDe,
@@ -173,6 +186,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsEs,
     ...membersEs,
     ...formsEs,
+    ...donationsEs,
     ...subscriptionsEs,
     ...productsEs,
     ...reviewsEs,
@@ -187,6 +201,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsFr,
     ...membersFr,
     ...formsFr,
+    ...donationsFr,
     ...subscriptionsFr,
     ...productsFr,
     ...reviewsFr,
@@ -201,6 +216,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsIt,
     ...membersIt,
     ...formsIt,
+    ...donationsIt,
     ...subscriptionsIt,
     ...productsIt,
     ...reviewsIt,
@@ -215,6 +231,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsJa,
     ...membersJa,
     ...formsJa,
+    ...donationsJa,
     ...subscriptionsJa,
     ...productsJa,
     ...reviewsJa,
@@ -229,6 +246,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsNl,
     ...membersNl,
     ...formsNl,
+    ...donationsNl,
     ...subscriptionsNl,
     ...productsNl,
     ...reviewsNl,
@@ -243,6 +261,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsPt,
     ...membersPt,
     ...formsPt,
+    ...donationsPt,
     ...subscriptionsPt,
     ...productsPt,
     ...reviewsPt,
@@ -257,6 +276,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...withdrawalsSv,
     ...membersSv,
     ...formsSv,
+    ...donationsSv,
     ...subscriptionsSv,
     ...productsSv,
     ...reviewsSv,

@@ -27,6 +27,7 @@ const blockFlagsInput = {
   menu: z.boolean().optional(),
   opentable: z.boolean().optional(),
   amazon: z.boolean().optional(),
+  donation: z.boolean().optional(),
 } satisfies Readonly<Record<BlockFlag, z.ZodType>>
 const assetId = z.string().min(1).max(100).nullable()
 

@@ -35,6 +35,7 @@ import * as ordersOfMembers from './migrations/0041-orders-of-members.ts'
 import * as listings from './migrations/0043-listings.ts'
 import * as toolTokens from './migrations/0044-tool-tokens.ts'
 import * as subscribers from './migrations/0045-subscribers.ts'
+import * as donations from './migrations/0046-donations.ts'
 import * as cartsInDepth from './migrations/0048-carts-in-depth.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
@@ -85,6 +86,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-listings': { up: listings.up as Migration['up'] },
   '0044-tool-tokens': { up: toolTokens.up as Migration['up'] },
   '0045-subscribers': { up: subscribers.up as Migration['up'] },
+  '0046-donations': { up: donations.up as Migration['up'] },
   '0048-carts-in-depth': { up: cartsInDepth.up as Migration['up'] },
 }
 

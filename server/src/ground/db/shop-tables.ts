@@ -123,6 +123,8 @@ export type OrderItemTable = {
   additional_fields: Json<Record<string, unknown>> | null
   quantity: number
   unit_price_cents: Cents
+  /** Money that is given for nothing, behind which no product stands. */
+  is_donation: Generated<boolean>
 }
 
 export type OrderCounterTable = { website_id: SiteId; next_number: number }

@@ -123,7 +123,7 @@ async function begin(
 }
 
 /** The answer that a key had, or will have. */
-function answerOf(payment: PaymentRow, fingerprint: string): Result<Begun> {
+export function answerOf(payment: PaymentRow, fingerprint: string): Result<Begun> {
   const isSameForm = payment.fingerprint === fingerprint
   // whoever comes back from where they pay may have thought better of it
   if (payment.status === 'pending' && payment.go_to !== null) {

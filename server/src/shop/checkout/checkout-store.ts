@@ -40,14 +40,18 @@ export async function holdsGoods(
   return found !== undefined
 }
 
-/** Makes the owner's changes of the site wait until the transaction ends; other orders go on. */
-export async function holdSite(site: SiteDatabase): Promise<void> {
-  await site.queries
+/**
+ * Makes the owner's changes of the site wait until the transaction ends; other orders go on.
+ * @returns the revision of the site, 0 where it is gone
+ */
+export async function holdSite(site: SiteDatabase): Promise<number> {
+  const held = await site.queries
     .selectFrom('site')
     .select('revision')
     .where('website_id', '=', site.siteId)
     .forShare()
     .executeTakeFirst()
+  return held?.revision ?? 0
 }
 
 /**

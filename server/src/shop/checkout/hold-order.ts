@@ -11,6 +11,7 @@ import { isAutomaticId } from '@vitrine/rules/shop/coupons/coupon.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import type { StoreSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { takeStock, type TakenStock } from '../../site/stock/take-stock.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
@@ -81,7 +82,7 @@ type Form = {
 export async function holdOrder(
   site: SiteDatabase,
   provider: PaymentProvider,
-  { key, fingerprint, typed }: Form,
+  form: Form,
   { loaded, offer, ...agreed }: OrderToHold,
   { now, random }: { readonly now: number; readonly random: Random },
 ): Promise<HeldPayment> {
@@ -95,30 +96,74 @@ export async function holdOrder(
   const counted = frozen.entries.filter((entry) => entry.isCounted)
   const taken = await takeStock(site, counted, { orderId, now, random })
   if (taken === undefined) throw new BeginRefused(checkoutRefusal('not-all-available'))
+  const priced = {
+    cartId: loaded.cart.id,
+    orderId,
+    amountCents: dueOf(offer),
+    frozen: withTaken(frozen, taken),
+    store: loaded.settings.store,
+    siteRevision: loaded.siteRevision,
+  }
+  return writePayment(site, provider, form, priced, { now, random })
+}
+
+type PricedOrder = {
+  /** Of a payment without a cart the order's own id. @see isWithoutCart */
+  readonly cartId: string
+  readonly orderId: string
+  readonly amountCents: number
+  readonly frozen: FrozenOrder
+  readonly store: StoreSettings
+  /** At which its prices were looked up. */
+  readonly siteRevision: number
+}
+
+/**
+ * Writes the payment of an order whose goods are taken.
+ * @throws CatalogueChanged
+ */
+export async function writePayment(
+  site: SiteDatabase,
+  provider: PaymentProvider,
+  { key, fingerprint, typed }: Form,
+  { cartId, orderId, amountCents, frozen, store, siteRevision }: PricedOrder,
+  { now, random }: { readonly now: number; readonly random: Random },
+): Promise<HeldPayment> {
   const payment: HeldPayment = {
     id: makeId(now, random),
-    cart_id: loaded.cart.id,
+    cart_id: cartId,
     order_id: orderId,
     provider: provider.name,
     provider_account: provider.account,
     provider_ref: null,
     idempotency_key: key,
-    amount_cents: dueOf(offer),
-    currency: offer.currency,
-    held_until: now + heldFor(loaded.settings.store) * minuteMs,
-    frozen_order: withTaken(frozen, taken),
+    amount_cents: amountCents,
+    currency: frozen.currency,
+    held_until: now + heldFor(store) * minuteMs,
+    frozen_order: frozen,
   }
   const isCurrent = await insertPayment(site, {
     ...payment,
     fingerprint,
     created_at: now,
     look_at: now + answeredWithinMs,
-    frozen_order: JSON.stringify(payment.frozen_order),
+    frozen_order: JSON.stringify(frozen),
     typed: JSON.stringify(typed),
-    siteRevision: loaded.siteRevision,
+    siteRevision,
   })
   if (!isCurrent) throw new CatalogueChanged()
   return payment
+}
+
+/** Whether nothing of it lay in a cart: it was given. */
+export function isWithoutCart({
+  cart_id,
+  order_id,
+}: {
+  readonly cart_id: string
+  readonly order_id: string | null
+}): boolean {
+  return cart_id === order_id
 }
 
 /** Why a coupon of an order does not count. */

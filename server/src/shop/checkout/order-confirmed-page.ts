@@ -35,6 +35,7 @@ import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
+import { donationConfirmedPage } from './donation-confirmed-page.ts'
 import { paidOtherwise } from './paid-otherwise.ts'
 import { shownDownloads } from './shown-downloads.ts'
 import { writtenDate } from './written-date.ts'
@@ -42,7 +43,7 @@ import { shownParcels } from './shown-parcels.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
 
-/** The page of an order (page types 202, 206 and 208), for whoever holds its address. */
+/** The page of an order (page types 202, 204, 206 and 208), for whoever holds its address. */
 export async function orderConfirmedPage(
   context: Context,
   request: RouteRequest<{ token: string }, unknown, unknown> & OnSite,
@@ -51,6 +52,7 @@ export async function orderConfirmedPage(
   const { site } = view.documents
   const order = await readOrder(site, { tokenHash: hashToken(request.params.token) })
   if (order === undefined) return notFoundPage(context, request)
+  if (order.isDonation) return donationConfirmedPage(context, request, view, order)
   const settings = await readSettings(view)
   const say = sayIn(view.locale)
   const mails = await orderMails(context, site, order, [order.createdAt])

@@ -21,6 +21,8 @@ type Paying = {
   readonly state: 'on-the-way' | 'waiting' | 'over'
   /** Absolute address where it is paid; null: nowhere. */
   readonly goTo: string | null
+  /** It is given, and buys nothing. */
+  readonly isDonation: boolean
 }
 
 const lookAgainSeconds = 3
@@ -38,7 +40,7 @@ const titles: Readonly<Record<Paying['state'], Phrase>> = {
 export async function payingPage(
   context: Context,
   request: Request,
-  { state, goTo }: Paying,
+  { state, goTo, isDonation }: Paying,
 ): Promise<PageReply> {
   const { locale } = await visitorView(context, request)
   const isOnTheWay = state === 'on-the-way'
@@ -52,6 +54,7 @@ export async function payingPage(
       payingPage: {
         styles,
         isOnTheWay,
+        isDonation,
         isOver: state === 'over',
         goTo: goTo === null ? null : escapeHtml(goTo),
         back: `${here}?back=1`,

@@ -9,8 +9,10 @@ import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
 import { holdsGoods } from './checkout-store.ts'
 import { backToCheckout, toOrder } from './after-payment.ts'
+import { backToDonation } from './back-to-donation.ts'
 import { backToSubscription } from './back-to-subscription.ts'
 import { hearStripe } from './hear-stripe.ts'
+import { isWithoutCart } from './hold-order.ts'
 import { payingPage } from './paying-page.ts'
 import { findPayment, type PaymentRow } from './payment-store.ts'
 import { paymentOfToken } from './payment-token.ts'
@@ -109,14 +111,18 @@ async function after(
 ): Promise<PageReply> {
   const { go_to: goTo } = payment
   if (settled.kind === 'open') {
-    return payingPage(context, request, { state: goTo === null ? 'waiting' : state, goTo })
+    const isDonation = isWithoutCart(payment)
+    const shown = goTo === null ? 'waiting' : state
+    return payingPage(context, request, { state: shown, goTo, isDonation })
   }
   const site = context.database.dbFor(request.site.siteId)
   const ofSubscription = await backToSubscription(context, request, payment, settled)
   if (ofSubscription !== undefined) return ofSubscription
+  const ofDonation = await backToDonation(context, request, payment, settled)
+  if (ofDonation !== undefined) return ofDonation
   const hasGoods = await holdsGoods(site, cartTokenHash(request))
   if (settled.kind === 'placed') return toOrder(context, request, settled.orderId, hasGoods)
   // the cart may be on another device, which is told there
   if (hasGoods) return backToCheckout(settled.code)
-  return payingPage(context, request, { state: 'over', goTo: null })
+  return payingPage(context, request, { state: 'over', goTo: null, isDonation: false })
 }

@@ -43,14 +43,21 @@ export async function placeOrder(context: Context, attempt: Attempt): Promise<Re
   const settings = await readSettings(attempt.view)
   const provider = await findProvider(context, context.database.dbFor(siteId), settings.store)
   if (provider === undefined) return refuse(checkoutRefusal('payments-not-set-up'))
-  const first = await beginPayment(context, provider, attempt)
-  const begun = await withoutOpenPayment(context, attempt, first, () =>
-    beginPayment(context, provider, attempt),
-  )
+  return payOnce(context, attempt, provider, () => beginPayment(context, provider, attempt))
+}
+
+/** Begins a payment and asks for it, or goes on with what its form has begun before. */
+export async function payOnce(
+  context: Context,
+  payer: Payer,
+  provider: PaymentProvider,
+  begin: () => Promise<Result<Begun>>,
+): Promise<Result<Paying>> {
+  const begun = await withoutOpenPayment(context, payer, await begin(), begin)
   if (!begun.ok) return begun
   if (begun.value.kind === 'open') return refuse(checkoutRefusal('order-in-flight'))
   if (begun.value.kind !== 'held') return ok(begun.value)
-  return pay(context, attempt, provider, begun.value)
+  return pay(context, payer, provider, begun.value)
 }
 
 /**
@@ -59,7 +66,7 @@ export async function placeOrder(context: Context, attempt: Attempt): Promise<Re
  */
 async function withoutOpenPayment(
   context: Context,
-  { view: { siteId }, now }: Attempt,
+  { view: { siteId }, now }: Payer,
   begun: Result<Begun>,
   again: () => Promise<Result<Begun>>,
 ): Promise<Result<Paying | Begun>> {

@@ -7,8 +7,9 @@ import { fixedStatement } from '../../ground/db/fixed-statement.ts'
 import type { OrderItemTable } from '../../ground/db/shop-tables.ts'
 
 /** A line of an order, and of the cart that it comes from. */
-type LineToPlace = Omit<Insertable<OrderItemTable>, 'website_id' | 'order_id'> & {
+type LineToPlace = Omit<Insertable<OrderItemTable>, 'website_id' | 'order_id' | 'is_donation'> & {
   readonly entry_id: string
+  readonly is_donation: boolean
 }
 
 export type OrderToPlace = {
@@ -115,7 +116,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
     with offered as materialized (
       select * from json_to_recordset(${slot('items')}::json) as item (line int, entry_id text,
         item_id text, variant_id text, sku text, title text, attributes text,
-        additional_fields text, quantity int, unit_price_cents bigint)
+        additional_fields text, quantity int, unit_price_cents bigint, is_donation boolean)
     ), paid as (
       update payment set status = 'succeeded', settled_at = ${slot('now')}::bigint,
         frozen_order = null, go_to = null, look_at = null
@@ -147,9 +148,9 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
       from numbered
     ), listed as (
       insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,
-        attributes, additional_fields, quantity, unit_price_cents)
+        attributes, additional_fields, quantity, unit_price_cents, is_donation)
       select ${slot('siteId')}, ${slot('id')}, line, item_id, variant_id, sku, title,
-        attributes::json, additional_fields::jsonb, quantity, unit_price_cents
+        attributes::json, additional_fields::jsonb, quantity, unit_price_cents, is_donation
       from offered cross join numbered
     ), ${partsOfOrder(slot)}
     ), ${restOfCart(slot)}

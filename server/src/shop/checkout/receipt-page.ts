@@ -36,11 +36,12 @@ export async function receiptPage(
   const order = await readOrder(view.documents.site, { tokenHash: hashToken(token) })
   if (order === undefined) return notFoundPage(context, request)
   const settings = await readSettings(view)
+  const say = sayIn(view.locale)
   return renderSystemPage(context, request, {
-    pageType: PageType.orderConfirmed,
-    title: sayIn(view.locale)('Receipt for order {orderNumber}', {
-      orderNumber: order.orderNumber,
-    }),
+    pageType: order.isDonation ? PageType.contributionConfirmed : PageType.orderConfirmed,
+    title: order.isDonation
+      ? say('Receipt for donation {orderNumber}', { orderNumber: order.orderNumber })
+      : say('Receipt for order {orderNumber}', { orderNumber: order.orderNumber }),
     main: { name: 'receipt-page', markup },
     frame: 'platform',
     data: {
@@ -80,6 +81,7 @@ function partiesOf(
     orderNumber: order.orderNumber,
     date: escapeHtml(writtenDate(order.createdAt, settings, locale)),
     testMode: order.testMode,
+    isDonation: order.isDonation,
     isCancelled: order.status === 'cancelled',
   }
 }

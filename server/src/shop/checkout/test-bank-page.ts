@@ -8,6 +8,7 @@ import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
+import { isWithoutCart } from './hold-order.ts'
 import type { PaymentRow } from './payment-store.ts'
 import styles from './checkout.css?raw'
 import bankMarkup from './test-bank-page.block?raw'
@@ -18,8 +19,9 @@ type Request = RouteRequest<{ readonly paymentToken: string }, unknown, unknown>
 export async function testBankPage(
   context: Context,
   request: Request,
-  { amount_cents: amountCents, currency }: PaymentRow,
+  payment: PaymentRow,
 ): Promise<PageReply> {
+  const { amount_cents: amountCents, currency } = payment
   const { settings, locale } = await visitorView(context, request)
   const { paymentToken: token } = request.params
   return renderSystemPage(context, request, {
@@ -30,6 +32,7 @@ export async function testBankPage(
     data: {
       testBankPage: {
         styles,
+        isDonation: isWithoutCart(payment),
         shop: escapeHtml(settings.title),
         amount: siteMoney({ ...settings, currency }, locale)(amountCents),
         action: paymentPath('testBank', token),

@@ -1,17 +1,23 @@
 import { billingAddressOf } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import { addressOf } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import type { KeptMethod } from '@vitrine/rules/shop/payments/payment-provider.ts'
-import { isDoneAtOnce, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
+import { confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import {
+  isDonation,
+  isDoneAtOnce,
+  type FrozenOrder,
+} from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { subscriptionPage } from '../subscriptions/subscription-token.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
-import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
+import { keepSiteMails, type AddressedMail } from '../../site/mail-words/keep-site-mails.ts'
 import { mailLook, type MailDress } from '../../site/mail-words/mail-look.ts'
 import { writeGrants } from '../downloads/write-grants.ts'
-import { newOrderMails, orderConfirmation } from '../orders/order-mails.ts'
+import { donationMails } from '../orders/donation-mails.ts'
+import { newOrderMails, orderConfirmation, type OrderOfMail } from '../orders/order-mails.ts'
 import { orderToken } from '../orders/order-token.ts'
 import { cycleOfOrder, settlePaidCycle } from '../subscriptions/settle-cycle.ts'
 import { soldOutMails } from '../products/sold-out-mails.ts'
@@ -77,9 +83,9 @@ export async function writeOrder(
     }),
   }
   const inEditor = editorAddress(context.config.editorOrigin, siteName, `orders/${orderId}`)
+  const where = { page: origin + confirmedPath(token), inEditor }
   const mails = [
-    orderConfirmation(context.templates, written, `${origin}/checkout/order-confirmed/${token}`),
-    ...newOrderMails(context.templates, written, inEditor),
+    ...mailsOf(context, written, where),
     ...soldOutMails(context, { settings, siteName, origin, look, now: turn.now }, goneOf(order)),
   ]
   const { config } = context
@@ -93,6 +99,19 @@ export async function writeOrder(
   const providerAccount = payment.provider_account
   await settlePaidCycle(context, site, { ...paid, providerAccount }, turn)
   return true
+}
+
+/** What tells whoever has paid, and the owner. */
+function mailsOf(
+  { templates }: Pick<Context, 'templates'>,
+  written: OrderOfMail,
+  where: { readonly page: string; readonly inEditor: string },
+): readonly AddressedMail[] {
+  if (isDonation(written.order)) return donationMails(templates, written, where)
+  return [
+    orderConfirmation(templates, written, where.page),
+    ...newOrderMails(templates, written, where.inEditor),
+  ]
 }
 
 type SumsOfOrder = Omit<
@@ -151,6 +170,7 @@ function itemsOf({ entries }: FrozenOrder) {
       entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
     quantity: entry.quantity,
     unit_price_cents: entry.purchasePriceCents,
+    is_donation: entry.isDonation === true,
   }))
 }
 

@@ -131,5 +131,6 @@ function shownOrder(
     total: siteMoney({ ...settings, currency }, locale)(totalCents),
     isCancelled: row.isCancelled,
     hasDownloads: row.hasDownloads,
+    isDonation: row.isDonation,
   }
 }

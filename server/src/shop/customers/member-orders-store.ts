@@ -33,6 +33,7 @@ export type MemberOrderRow = {
   readonly totalCents: number
   readonly isCancelled: boolean
   readonly hasDownloads: boolean
+  readonly isDonation: boolean
 }
 
 /** The newest first, one more than asked for. @param after the last one that was shown */
@@ -49,7 +50,9 @@ export async function listMemberOrders(
     select id, order_number as "orderNumber", created_at as "createdAt", currency,
       grand_total_cents as "totalCents", status = 'cancelled' as "isCancelled",
       exists (select from download_grant where download_grant.website_id = shop_order.website_id
-        and download_grant.order_id = shop_order.id) as "hasDownloads"
+        and download_grant.order_id = shop_order.id) as "hasDownloads",
+      exists (select from order_item where order_item.website_id = shop_order.website_id
+        and order_item.order_id = shop_order.id and is_donation) as "isDonation"
     from shop_order where ${isTheirs(site, whose)} and ${older}
     order by created_at desc, id desc limit ${limit + 1}`.execute(site.queries)
   return rows

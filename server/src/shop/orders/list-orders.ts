@@ -45,6 +45,7 @@ export function toOrderLine(row: ListedOrderRow): OrderLine {
     isAllBack: row.refunded_count >= row.item_count,
     isSentInPart: row.status === 'paid' && row.is_any_sent,
     isWithdrawn: row.is_withdrawn,
+    isDonation: row.is_donation,
     pickup: pickupOf(address),
     subscription:
       row.subscription_id === null

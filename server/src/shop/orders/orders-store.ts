@@ -32,6 +32,8 @@ export type ListedOrderRow = OrderRow & {
   readonly is_any_sent: boolean
   /** Somebody withdrew from something of it that has not gone back yet. */
   readonly is_withdrawn: boolean
+  /** It is money that was given for nothing. */
+  readonly is_donation: boolean
 }
 
 function sumOfRefunds(column: 'amount_cents' | 'tax_cents') {
@@ -50,6 +52,10 @@ const refundedCount = sql<number>`(select coalesce(sum(part.quantity), 0)::int
   where refund.website_id = shop_order.website_id
     and refund.order_id = shop_order.id and refund.state <> 'refused')`
 
+const hasDonation = sql<boolean>`exists (select from order_item
+  where order_item.website_id = shop_order.website_id
+    and order_item.order_id = shop_order.id and is_donation)`
+
 function selectOrders(site: SiteDatabase) {
   return site.queries
     .selectFrom('shop_order')
@@ -63,6 +69,7 @@ function selectOrders(site: SiteDatabase) {
         and fulfilment.order_id = shop_order.id and taken_back_at is null)`.as('is_any_sent'),
     )
     .select(isWithdrawn.as('is_withdrawn'))
+    .select(hasDonation.as('is_donation'))
     .where('website_id', '=', site.siteId)
 }
 
@@ -276,6 +283,8 @@ const linesWithoutParcel = sql<readonly number[]>`(select coalesce(json_agg(own.
     select line from download_grant where download_grant.website_id = shop_order.website_id
       and download_grant.order_id = shop_order.id
     union select line from (${accessOfOrder}) opened
+    union select line from order_item where order_item.website_id = shop_order.website_id
+      and order_item.order_id = shop_order.id and is_donation
     union select line from gift_card where gift_card.website_id = shop_order.website_id
       and gift_card.order_id = shop_order.id and line is not null) own)`.as('lines_without_parcel')
 

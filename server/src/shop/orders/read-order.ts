@@ -81,6 +81,7 @@ export function toItems(row: WholeOrderRow): OrderReply['items'] {
     sentQuantity: quantityOf(sent, item.line),
     needsParcel: !row.lines_without_parcel.includes(item.line),
     opensPages: row.lines_with_access.includes(item.line),
+    isDonation: item.is_donation,
   }))
 }
 

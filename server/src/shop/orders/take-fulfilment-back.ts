@@ -42,6 +42,7 @@ async function takeLastBack(
 ): Promise<Result<void>> {
   const last = row.fulfilments.findLast(({ isTakenBack }) => !isTakenBack)
   if (last !== undefined) return takeOneBack(site, row, last.id, deed)
+  if (row.is_donation) return refuse(ordersRefusal('donation-not-sent'))
   const done = await moveOrder(site, row.id, { from: 'fulfilled', to: 'paid' })
   if (!done) return refuse(ordersRefusal('order-not-fulfilled'))
   await insertEvent(site, row.id, { kind: 'fulfilment-taken-back', detail: {} }, deed)

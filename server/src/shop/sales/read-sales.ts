@@ -19,6 +19,7 @@ import {
   listCodeSums,
   listPartSums,
   listProductSums,
+  sumDonations,
   type PartSums,
 } from './sales-store.ts'
 
@@ -30,13 +31,14 @@ export async function readSales(
 ): Promise<SalesReply> {
   const { settings, cut, counted } = await countedPeriod(site, period, now)
   const edges = cut.parts.map(({ from }) => from)
-  const [sums, sumsBefore, products, codes, leftOut, hasOrders] = await Promise.all([
+  const [sums, sumsBefore, products, codes, leftOut, hasOrders, donations] = await Promise.all([
     listPartSums(site, counted, edges),
     listPartSums(site, { ...counted, ...cut.before }, [cut.before.from]),
     listProductSums(site, counted, mostShown),
     listCodeSums(site, counted, mostShown),
     countLeftOut(site, counted),
     hasOrderOf(site, counted.testMode),
+    sumDonations(site, counted),
   ])
   const { currency, language } = settings
   const locale = formatLocale(settings, language)
@@ -51,6 +53,7 @@ export async function readSales(
     before: addFigures(sumsBefore),
     giftCardCents: sums.reduce((sum, one) => sum + one.giftCardCents, 0),
     leftOut,
+    donations,
     parts,
     products,
     codes,

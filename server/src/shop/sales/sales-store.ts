@@ -7,13 +7,18 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 /** Which orders are counted: those of a time, of one mode and in one currency, unless cancelled. */
 export type CountedOrders = Span & { readonly testMode: boolean; readonly currency: string }
 
+/** What was given is no sale. */
+const isDonation = sql`exists (select from order_item
+  where order_item.website_id = shop_order.website_id
+    and order_item.order_id = shop_order.id and is_donation)`
+
 /** The orders of a time and a mode, cancelled ones and other currencies among them. */
 function ordersOf(
   site: SiteDatabase,
   { from, until, testMode }: CountedOrders,
 ): RawBuilder<unknown> {
   return sql`website_id = ${site.siteId} and created_at >= ${from}::bigint
-    and created_at < ${until}::bigint and test_mode = ${testMode}::boolean`
+    and created_at < ${until}::bigint and test_mode = ${testMode}::boolean and not ${isDonation}`
 }
 
 function countedOf(site: SiteDatabase, wish: CountedOrders): RawBuilder<unknown> {
@@ -107,6 +112,26 @@ export async function listCodeSums(
 
 function bestOf<One>(rows: (One & { readonly count: number })[]): Best<One> {
   return { best: rows, count: rows[0]?.count ?? 0 }
+}
+
+/** What was given, less what went back of it; minor units. */
+export type DonationSums = { readonly count: number; readonly cents: number }
+
+export async function sumDonations(
+  site: SiteDatabase,
+  { from, until, testMode, currency }: CountedOrders,
+): Promise<DonationSums> {
+  const { rows } = await sql<DonationSums>`
+    select count(*)::int as count,
+      coalesce(sum(grand_total_cents - coalesce(back.cents, 0)), 0)::bigint as cents
+    from shop_order
+    cross join lateral (select sum(amount_cents) as cents from refund
+      where refund.website_id = shop_order.website_id
+        and refund.order_id = shop_order.id and refund.state <> 'refused') back
+    where shop_order.website_id = ${site.siteId} and shop_order.created_at >= ${from}::bigint
+      and shop_order.created_at < ${until}::bigint and test_mode = ${testMode}::boolean
+      and currency = ${currency} and ${isDonation}`.execute(site.queries)
+  return rows[0] ?? { count: 0, cents: 0 }
 }
 
 export type LeftOut = { readonly cancelled: number; readonly inOtherCurrencies: number }

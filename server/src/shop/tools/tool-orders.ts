@@ -111,6 +111,7 @@ function toLineItems({ items, lines }: ChangedOrder): ToolOrder['lineItems'] {
     fulfilledQuantity: item.sentQuantity,
     refundedQuantity: item.refundedQuantity,
     requiresShipping: item.needsParcel,
+    isDonation: item.isDonation,
   }))
 }
 

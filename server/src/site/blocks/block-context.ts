@@ -30,6 +30,7 @@ import { socialAccountContext } from '../sites/social-account-context.ts'
 import { isCollectionThere, namedCollection, shownCollection } from '../views/shown-collection.ts'
 import { latestComments } from '../comments/latest-comments.ts'
 import { monthOfEvents } from './month-of-events.ts'
+import { shownDonation } from './shown-donation.ts'
 import { itemSurroundings, listedItems, type ListSurroundings } from './listed-items.ts'
 import { markdownHtml } from './markdown-html.ts'
 
@@ -105,6 +106,10 @@ class BlockLookUp implements LookUp {
   siteLogo(): Values | undefined {
     const { logoAssetId } = this.#around.site.settings
     return logoAssetId === null ? undefined : this.asset(logoAssetId)
+  }
+
+  donation(): Values | undefined {
+    return shownDonation(this.#around.site)
   }
 
   socialAccounts(services: readonly string[] | null): readonly Values[] {

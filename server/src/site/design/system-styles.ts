@@ -4,6 +4,7 @@ import buyBar from '../../shop/products/buy-bar.css?raw'
 import beneathProduct from '../../shop/products/beneath-product.css?raw'
 import installments from '../../shop/installments/installments.css?raw'
 import restock from '../../shop/restock/restock.css?raw'
+import donation from '../blocks/donation.css?raw'
 import amazon from '../blocks/amazon.css?raw'
 import blocks from '../blocks/blocks.css?raw'
 import image from '../blocks/image.css?raw'
@@ -50,6 +51,7 @@ export const systemStyles: readonly string[] = [
   map,
   menu,
   amazon,
+  donation,
   social,
   slides,
   memberNotice,

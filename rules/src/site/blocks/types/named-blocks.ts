@@ -37,7 +37,6 @@ export const namedBlocks: readonly BlockType[] = [
   named(9, 'form', 'Form', forms),
   named(49, 'rss', 'RSS', 'It leads to the feed of a page, and pages have no feeds here yet.'),
   named(51, 'newsletter', 'Newsletter', lists),
-  named(52, 'donation', 'Donation', 'It asks for money, and none can be given here yet.'),
   named(
     67,
     'member-area',

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { isEmailAddress } from '../../people/accounts/email-address.ts'
+import { readTypedAmount, type AmountStyle } from '../../ground/money/typed-amount.ts'
+import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import type { DonationSettings } from '../../site/sites/donation-settings.ts'
+import type { StoreSettings } from '../../site/sites/site-settings.ts'
+import { emptyEntries, keptEntries, type CheckoutEntries } from '../checkout/checkout-form.ts'
+import { leastCents } from '../payments/stripe-amounts.ts'
+import { testPaymentOutcome } from '../payments/test-payments.ts'
+import { waysOfPaying } from '../payments/ways-of-paying.ts'
+import { donationLimits } from './donation-limits.ts'
+import { donationFieldMessages, donationsRefusal } from './donations-messages.ts'
+
+// far more than a field holds: what is only too long is told at its field, with all else kept
+const text = z.string().max(20_000).default('')
+
+/** The form of the page, as a browser sends it. */
+export const donationBody = z.object({
+  /** Names the attempt: the same key never gives a second time. */
+  key: z
+    .string()
+    .max(64)
+    .regex(/^[\w-]{20,64}$/),
+  /** In which the page showed its amounts. */
+  currency: z.string().max(3).default(''),
+  /** One of the amounts to choose from, in minor units; `own`, or nothing where there are none. */
+  choice: z.string().max(20).default(''),
+  amount: text,
+  email: text,
+  firstName: text,
+  lastName: text,
+  message: text,
+  /** What stands for the money: a token of the provider's, never a card. */
+  payment: z.string().max(2000).default(''),
+})
+export type DonationBody = z.infer<typeof donationBody>
+
+/** The choice of another amount than those that are suggested. */
+export const ownAmount = 'own'
+
+export type ReadDonation = {
+  readonly cents: number
+  readonly buyer: CheckoutEntries
+  /** Empty: none. */
+  readonly message: string
+  /** Null where it is paid elsewhere. */
+  readonly paymentToken: string | null
+}
+
+export type DonationTerms = {
+  readonly donations: DonationSettings
+  readonly currency: string
+  readonly store: Pick<StoreSettings, 'paymentMode' | 'stripe'>
+  /** As amounts are typed on the site. */
+  readonly style: AmountStyle
+}
+
+/** The least that can be given: as its owner says, and what the provider takes. */
+export function leastToGive({ donations, currency, store }: Omit<DonationTerms, 'style'>): number {
+  const least = donations.leastCents
+  return waysOfPaying(least, store) === 'elsewhere' ? Math.max(least, leastCents(currency)) : least
+}
+
+/** The amounts to choose from that can be given. */
+export function amountsToChoose(terms: Omit<DonationTerms, 'style'>): readonly number[] {
+  const least = leastToGive(terms)
+  return terms.donations.amounts.filter((cents) => cents >= least)
+}
+
+/** Whether an amount of one's own can be typed. */
+export function takesOwnAmount(terms: Omit<DonationTerms, 'style'>): boolean {
+  return terms.donations.takesOwnAmount || amountsToChoose(terms).length === 0
+}
+
+/** Reads the form, or says at each field what is wrong with it. */
+export function readDonation(body: DonationBody, terms: DonationTerms): Result<ReadDonation> {
+  if (body.currency !== terms.currency) return refuse(donationsRefusal('donation-currency-changed'))
+  const { email, firstName, lastName } = keptEntries(body)
+  const buyer = { ...emptyEntries, email, firstName, lastName }
+  const message = terms.donations.takesMessage ? plainMessage(body.message) : ''
+  const fields: Record<string, string> = {}
+  const amount = readAmount(body, terms)
+  if (typeof amount === 'string') fields['amount'] = amount
+  if (!isEmailAddress(email)) fields['email'] = donationFieldMessages.email
+  if (email === '') fields['email'] = donationFieldMessages.required
+  for (const name of ['firstName', 'lastName'] as const) {
+    if (buyer[name] === '') fields[name] = donationFieldMessages.required
+    if (buyer[name].length > donationLimits.name) fields[name] = donationFieldMessages.tooLong
+  }
+  if ([...message].length > donationLimits.message) {
+    fields['message'] = donationFieldMessages.tooLong
+  }
+  const isHere = waysOfPaying(terms.donations.leastCents, terms.store) === 'here'
+  if (isHere && testPaymentOutcome(body.payment) === undefined) {
+    fields['payment'] = donationFieldMessages.payment
+  }
+  if (typeof amount === 'string' || Object.keys(fields).length > 0) {
+    return refuse(donationsRefusal('fields-not-valid', { fields }))
+  }
+  return ok({ cents: amount, buyer, message, paymentToken: isHere ? body.payment : null })
+}
+
+/** Minor units, or the sentence of what is wrong with it. What is chosen counts before what is typed. */
+function readAmount({ choice, amount }: DonationBody, terms: DonationTerms): number | string {
+  const amounts = amountsToChoose(terms)
+  const isOwn = choice === ownAmount || amounts.length === 0
+  if (!isOwn) {
+    const chosen = amounts.find((cents) => String(cents) === choice)
+    return chosen ?? donationFieldMessages.amount
+  }
+  if (!takesOwnAmount(terms)) return donationFieldMessages.amount
+  if (amount.trim() === '') return donationFieldMessages.required
+  const cents = readTypedAmount(amount, terms.style)
+  if (cents === undefined) return donationFieldMessages.noAmount
+  if (cents < leastToGive(terms)) return donationFieldMessages.tooLittle
+  return cents > terms.donations.mostCents ? donationFieldMessages.tooMuch : cents
+}
+
+/** Lines stay; whatever else no field shows does not. */
+function plainMessage(typed: string): string {
+  return typed
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,6 @@
+import { platformPaths } from './platform-paths.ts'
+
+/** The page where something is given, with an amount that was chosen elsewhere. @param amount as it is typed on the site */
+export function donatePath(amount: string): string {
+  return `${platformPaths.donate}?amount=${encodeURIComponent(amount)}`
+}

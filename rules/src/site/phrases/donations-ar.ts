@@ -1,0 +1,45 @@
+import type { donationsDe } from './donations-de.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What is said of donations, in Arabic. */
+export const donationsAr: Phrases<typeof donationsDe> = {
+  Donation: 'تبرع',
+  Donate: 'تبرّع',
+  Amount: 'المبلغ',
+  'Another amount': 'مبلغ آخر',
+  'Amount in {currency}': 'المبلغ بعملة {currency}',
+  'From {least} to {most}.': 'من {least} إلى {most}.',
+  'About you': 'معلوماتك',
+  'Donation {orderNumber}': 'التبرع {orderNumber}',
+  'Donation {orderNumber} was given back.': 'تمت إعادة التبرع {orderNumber}.',
+  'This donation was given back.': 'تمت إعادة هذا التبرع.',
+  'Your donation of <strong>{amount}</strong> has arrived.':
+    'وصل تبرعك بمبلغ <strong>{amount}</strong>.',
+  'Given by': 'المتبرع',
+  'Given to': 'المتبرَّع له',
+  'Receipt for donation {orderNumber}': 'إيصال التبرع {orderNumber}',
+  'Back to the donation': 'العودة إلى التبرع',
+  'Keep the address of this page: it shows your donation whenever you come back.':
+    'احتفظ بعنوان هذه الصفحة: فهي تعرض تبرعك كلما عدت.',
+  'Amounts are in another currency since this page was shown. Nothing was charged. Please choose again.':
+    'تغيّرت عملة المبالغ منذ عرض هذه الصفحة. لم يُخصم أي مبلغ. يرجى الاختيار مرة أخرى.',
+  'Nothing can be given here at the moment. Nothing was charged.':
+    'لا يمكن التبرع هنا حاليًا. لم يُخصم أي مبلغ.',
+  'The payment was stopped. Nothing was charged.': 'أُوقفت عملية الدفع. لم يُخصم أي مبلغ.',
+  'Your donation is on its way. Wait a moment, then send the form again to see what became of it.':
+    'تبرعك قيد المعالجة. انتظر لحظة ثم أرسل النموذج مرة أخرى لمعرفة ما آل إليه.',
+  'This form was already sent with other entries. Please look at them and send it again to give once more.':
+    'أُرسل هذا النموذج من قبل ببيانات أخرى. راجع البيانات وأرسله مرة أخرى لتتبرع من جديد.',
+  'Your payment came after its time, and is given back. Please send the form again.':
+    'وصلت دفعتك بعد انتهاء وقتها وستُعاد إليك. يرجى إرسال النموذج مرة أخرى.',
+  'No donations can be paid here yet. Nothing was charged.':
+    'لا يمكن دفع التبرعات هنا بعد. لم يُخصم أي مبلغ.',
+  'Please choose an amount.': 'يرجى اختيار مبلغ.',
+  'Please enter an amount in digits, such as the one below.':
+    'يرجى إدخال المبلغ بالأرقام، مثل المبلغ أدناه.',
+  'This is less than can be given here.': 'هذا أقل مما يمكن التبرع به هنا.',
+  'This is more than can be given here.': 'هذا أكثر مما يمكن التبرع به هنا.',
+  'You are being led to the page where you pay.': 'يجري نقلك إلى الصفحة التي تدفع فيها.',
+  'Stop the payment and go back': 'إيقاف الدفع والعودة',
+  'Go back without paying': 'العودة دون دفع',
+}

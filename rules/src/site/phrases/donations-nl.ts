@@ -1,0 +1,46 @@
+import type { donationsDe } from './donations-de.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What is said of donations, in Dutch. */
+export const donationsNl: Phrases<typeof donationsDe> = {
+  Donation: 'Donatie',
+  Donate: 'Doneren',
+  Amount: 'Bedrag',
+  'Another amount': 'Ander bedrag',
+  'Amount in {currency}': 'Bedrag in {currency}',
+  'From {least} to {most}.': 'Van {least} tot {most}.',
+  'About you': 'Over jou',
+  'Donation {orderNumber}': 'Donatie {orderNumber}',
+  'Donation {orderNumber} was given back.': 'Donatie {orderNumber} is teruggegeven.',
+  'This donation was given back.': 'Deze donatie is teruggegeven.',
+  'Your donation of <strong>{amount}</strong> has arrived.':
+    'Je donatie van <strong>{amount}</strong> is aangekomen.',
+  'Given by': 'Gegeven door',
+  'Given to': 'Gegeven aan',
+  'Receipt for donation {orderNumber}': 'Bewijs van donatie {orderNumber}',
+  'Back to the donation': 'Terug naar de donatie',
+  'Keep the address of this page: it shows your donation whenever you come back.':
+    'Bewaar het adres van deze pagina: ze toont je donatie wanneer je terugkomt.',
+  'Amounts are in another currency since this page was shown. Nothing was charged. Please choose again.':
+    'De bedragen zijn in een andere munt sinds deze pagina werd getoond. Er is niets afgeschreven. Kies opnieuw.',
+  'Nothing can be given here at the moment. Nothing was charged.':
+    'Hier kan nu niets worden gegeven. Er is niets afgeschreven.',
+  'The payment was stopped. Nothing was charged.':
+    'De betaling is gestopt. Er is niets afgeschreven.',
+  'Your donation is on its way. Wait a moment, then send the form again to see what became of it.':
+    'Je donatie is onderweg. Wacht even en verstuur het formulier dan opnieuw om te zien wat ervan is geworden.',
+  'This form was already sent with other entries. Please look at them and send it again to give once more.':
+    'Dit formulier is al met andere gegevens verstuurd. Kijk ze na en verstuur het opnieuw om nog eens te geven.',
+  'Your payment came after its time, and is given back. Please send the form again.':
+    'Je betaling kwam te laat en wordt teruggegeven. Verstuur het formulier opnieuw.',
+  'No donations can be paid here yet. Nothing was charged.':
+    'Hier kunnen nog geen donaties worden betaald. Er is niets afgeschreven.',
+  'Please choose an amount.': 'Kies een bedrag.',
+  'Please enter an amount in digits, such as the one below.':
+    'Vul een bedrag in cijfers in, zoals dat hieronder.',
+  'This is less than can be given here.': 'Dit is minder dan hier gegeven kan worden.',
+  'This is more than can be given here.': 'Dit is meer dan hier gegeven kan worden.',
+  'You are being led to the page where you pay.': 'Je wordt naar de pagina geleid waar je betaalt.',
+  'Stop the payment and go back': 'De betaling stoppen en teruggaan',
+  'Go back without paying': 'Teruggaan zonder te betalen',
+}

@@ -1,0 +1,46 @@
+import type { donationsDe } from './donations-de.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What is said of donations, in Portuguese. */
+export const donationsPt: Phrases<typeof donationsDe> = {
+  Donation: 'Doação',
+  Donate: 'Doar',
+  Amount: 'Valor',
+  'Another amount': 'Outro valor',
+  'Amount in {currency}': 'Valor em {currency}',
+  'From {least} to {most}.': 'De {least} a {most}.',
+  'About you': 'Sobre você',
+  'Donation {orderNumber}': 'Doação {orderNumber}',
+  'Donation {orderNumber} was given back.': 'A doação {orderNumber} foi devolvida.',
+  'This donation was given back.': 'Esta doação foi devolvida.',
+  'Your donation of <strong>{amount}</strong> has arrived.':
+    'A sua doação de <strong>{amount}</strong> chegou.',
+  'Given by': 'Doado por',
+  'Given to': 'Doado a',
+  'Receipt for donation {orderNumber}': 'Recibo da doação {orderNumber}',
+  'Back to the donation': 'Voltar à doação',
+  'Keep the address of this page: it shows your donation whenever you come back.':
+    'Guarde o endereço desta página: ela mostra a sua doação sempre que voltar.',
+  'Amounts are in another currency since this page was shown. Nothing was charged. Please choose again.':
+    'Os valores estão em outra moeda desde que esta página foi mostrada. Nada foi cobrado. Escolha de novo.',
+  'Nothing can be given here at the moment. Nothing was charged.':
+    'No momento não é possível doar aqui. Nada foi cobrado.',
+  'The payment was stopped. Nothing was charged.':
+    'O pagamento foi interrompido. Nada foi cobrado.',
+  'Your donation is on its way. Wait a moment, then send the form again to see what became of it.':
+    'A sua doação está a caminho. Espere um momento e envie o formulário de novo para ver o que aconteceu.',
+  'This form was already sent with other entries. Please look at them and send it again to give once more.':
+    'Este formulário já foi enviado com outros dados. Confira-os e envie de novo para doar mais uma vez.',
+  'Your payment came after its time, and is given back. Please send the form again.':
+    'O seu pagamento chegou fora do prazo e será devolvido. Envie o formulário de novo.',
+  'No donations can be paid here yet. Nothing was charged.':
+    'Ainda não é possível pagar doações aqui. Nada foi cobrado.',
+  'Please choose an amount.': 'Escolha um valor.',
+  'Please enter an amount in digits, such as the one below.':
+    'Digite um valor em algarismos, como o abaixo.',
+  'This is less than can be given here.': 'É menos do que se pode doar aqui.',
+  'This is more than can be given here.': 'É mais do que se pode doar aqui.',
+  'You are being led to the page where you pay.': 'Você está sendo levado à página de pagamento.',
+  'Stop the payment and go back': 'Parar o pagamento e voltar',
+  'Go back without paying': 'Voltar sem pagar',
+}

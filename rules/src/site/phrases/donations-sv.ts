@@ -1,0 +1,45 @@
+import type { donationsDe } from './donations-de.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What is said of donations, in Swedish. */
+export const donationsSv: Phrases<typeof donationsDe> = {
+  Donation: 'Gåva',
+  Donate: 'Ge en gåva',
+  Amount: 'Belopp',
+  'Another amount': 'Annat belopp',
+  'Amount in {currency}': 'Belopp i {currency}',
+  'From {least} to {most}.': 'Från {least} till {most}.',
+  'About you': 'Om dig',
+  'Donation {orderNumber}': 'Gåva {orderNumber}',
+  'Donation {orderNumber} was given back.': 'Gåva {orderNumber} har betalats tillbaka.',
+  'This donation was given back.': 'Den här gåvan har betalats tillbaka.',
+  'Your donation of <strong>{amount}</strong> has arrived.':
+    'Din gåva på <strong>{amount}</strong> har kommit fram.',
+  'Given by': 'Given av',
+  'Given to': 'Given till',
+  'Receipt for donation {orderNumber}': 'Kvitto för gåva {orderNumber}',
+  'Back to the donation': 'Tillbaka till gåvan',
+  'Keep the address of this page: it shows your donation whenever you come back.':
+    'Spara adressen till den här sidan: den visar din gåva när du kommer tillbaka.',
+  'Amounts are in another currency since this page was shown. Nothing was charged. Please choose again.':
+    'Beloppen är i en annan valuta sedan sidan visades. Inget har dragits. Välj igen.',
+  'Nothing can be given here at the moment. Nothing was charged.':
+    'Just nu går det inte att ge något här. Inget har dragits.',
+  'The payment was stopped. Nothing was charged.': 'Betalningen stoppades. Inget har dragits.',
+  'Your donation is on its way. Wait a moment, then send the form again to see what became of it.':
+    'Din gåva är på väg. Vänta ett ögonblick och skicka sedan formuläret igen för att se hur det gick.',
+  'This form was already sent with other entries. Please look at them and send it again to give once more.':
+    'Det här formuläret har redan skickats med andra uppgifter. Titta igenom dem och skicka det igen för att ge en gång till.',
+  'Your payment came after its time, and is given back. Please send the form again.':
+    'Din betalning kom för sent och betalas tillbaka. Skicka formuläret igen.',
+  'No donations can be paid here yet. Nothing was charged.':
+    'Det går inte att betala gåvor här än. Inget har dragits.',
+  'Please choose an amount.': 'Välj ett belopp.',
+  'Please enter an amount in digits, such as the one below.':
+    'Skriv ett belopp med siffror, som det nedanför.',
+  'This is less than can be given here.': 'Det är mindre än vad som kan ges här.',
+  'This is more than can be given here.': 'Det är mer än vad som kan ges här.',
+  'You are being led to the page where you pay.': 'Du leds till sidan där du betalar.',
+  'Stop the payment and go back': 'Stoppa betalningen och gå tillbaka',
+  'Go back without paying': 'Gå tillbaka utan att betala',
+}

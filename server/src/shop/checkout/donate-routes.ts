@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
+import { donationsPaths } from '@vitrine/rules/shop/donations/donations-paths.ts'
+import { refusalOfDonation } from '@vitrine/rules/shop/donations/donations-messages.ts'
+import { donationBody, type DonationBody } from '@vitrine/rules/shop/donations/read-donation.ts'
+import { typedEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import type { Context } from '../../ground/context.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
+import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
+import { notFoundPage } from '../../site/pages/not-found-page.ts'
+import { visitorView } from '../../site/views/visitor-view.ts'
+import { readSettings } from '../cart/load-cart.ts'
+import { signedInMember } from '../cart/signed-in-member.ts'
+import { toldAtCheckout, toOrder } from './after-payment.ts'
+import { chosenBefore, donatePage } from './donate-page.ts'
+import { donationTerms, giveDonation } from './give-donation.ts'
+import { entriesOfMember } from './member-at-checkout.ts'
+
+const shopper = { on: 'site', access: { kind: 'public' } } as const
+
+const query = z.object({
+  amount: z.string().max(30).catch(''),
+  payment: z.enum(toldAtCheckout).optional().catch(undefined),
+})
+
+/** The page where something is given; a site that takes no donations has none. */
+export const donateRoutes: readonly Route[] = [
+  route({
+    ...shopper,
+    method: 'GET',
+    path: donationsPaths.page,
+    query,
+    handle: showDonatePage,
+  }),
+  route({
+    ...shopper,
+    method: 'POST',
+    path: donationsPaths.page,
+    limit: 'checkout',
+    body: donationBody,
+    handle: takeDonationForm,
+  }),
+]
+
+async function showDonatePage(
+  context: Context,
+  request: RouteRequest<unknown, z.output<typeof query>, unknown> & OnSite,
+): Promise<PageReply> {
+  const view = await visitorView(context, request)
+  const terms = donationTerms(view.settings, view.locale)
+  if (terms === undefined) return notFoundPage(context, request)
+  const { amount, payment } = request.query
+  const member = await signedInMember(view, request)
+  const { email, firstName, lastName } = typedEntries(entriesOfMember(member))
+  const chosen = chosenBefore(amount, terms)
+  const typed = { ...chosen, email, firstName, lastName, message: '', payment: '' }
+  // it is the page that was asked for, with what became of a payment before it
+  const problem: Refusal | undefined = payment && {
+    ...refusalOfDonation(checkoutRefusal(payment)),
+    status: 200,
+  }
+  return donatePage(context, request, view, { terms, typed, problem })
+}
+
+const paymentRequired = 402
+
+async function takeDonationForm(
+  context: Context,
+  request: RouteRequest<unknown, unknown, DonationBody> & OnSite,
+): Promise<PageReply> {
+  const { body, now, random } = request
+  const view = await visitorView(context, request)
+  const memberId = (await signedInMember(view, request))?.id
+  const attempt = { view, origin: request.site.origin, memberId, body, now, random }
+  const given = await giveDonation(context, attempt)
+  if (given.ok) {
+    const paying = given.value
+    if (paying.kind === 'placed') return toOrder(context, request, paying.orderId, true)
+    return { redirect: paymentPath('pay', paying.token), status: 303 }
+  }
+  const terms = donationTerms(await readSettings(view), view.locale)
+  if (terms === undefined) return notFoundPage(context, request)
+  const problem = refusalOfDonation(given.refusal)
+  return donatePage(context, request, view, {
+    terms,
+    // after a refused payment another one is wanted
+    typed: problem.status === paymentRequired ? { ...body, payment: '' } : body,
+    problem,
+    ...(problem.code === 'order-in-flight' && { key: body.key }),
+  })
+}
