@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Panel, Room } from './ground/controls/room.tsx'
 import { Skeleton } from './ground/controls/states.tsx'
+import { CartPanel } from './shop/checkout/cart-panel.tsx'
 import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { WithdrawalsPanel } from './shop/checkout/withdrawals-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
@@ -63,6 +64,7 @@ function ShopPanels(props: PanelProps) {
       <PriceNotePanel {...props} />
       <ProductViewsPanel {...props} />
       <BuyingPanel {...props} />
+      <CartPanel {...props} />
       <WithdrawalsPanel {...props} />
       <AccountsPanel {...props} />
       <MailingListPanel {...props} />

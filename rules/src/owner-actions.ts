@@ -81,6 +81,7 @@ import { setCustomerAccounts } from './shop/customers/customers-settings-actions
 import { setRestock } from './shop/restock/restock-settings-actions.ts'
 import { setDonations } from './shop/donations/donations-actions.ts'
 import { setInstallments } from './shop/installments/installments-actions.ts'
+import { setCart } from './shop/cart/cart-settings-actions.ts'
 import { setProductViews } from './shop/products/product-views-actions.ts'
 import { setCartReminders } from './shop/reminders/reminders-settings-actions.ts'
 import { setReviews } from './shop/reviews/reviews-settings-actions.ts'
@@ -163,6 +164,7 @@ export const ownerActions = [
   setRestock,
   setInstallments,
   setProductViews,
+  setCart,
   setReviews,
   setCartReminders,
   setDonations,

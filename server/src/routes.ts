@@ -18,6 +18,7 @@ import { remindersRoutes } from './shop/reminders/reminders-routes.ts'
 import { reviewPageRoutes } from './shop/checkout/review-page-routes.ts'
 import { reviewsRoutes } from './shop/reviews/reviews-routes.ts'
 import { giftCardsRoutes } from './shop/gift-cards/gift-cards-routes.ts'
+import { cartPageRoutes } from './shop/checkout/cart-page-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { withdrawalRoutes } from './shop/checkout/withdrawal-routes.ts'
 import { subscriptionsRoutes } from './shop/subscriptions/subscriptions-routes.ts'
@@ -84,6 +85,7 @@ const ofFeatures: readonly Route[] = [
   ...productFormRoutes,
   ...quickViewRoutes,
   ...installmentRoutes,
+  ...cartPageRoutes,
   ...checkoutRoutes,
   ...withdrawalRoutes,
   ...subscriptionRoutes,

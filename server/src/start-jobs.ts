@@ -1,5 +1,6 @@
 import { searchTextOf } from '@vitrine/rules/search-text.ts'
 import type { Context } from './ground/context.ts'
+import { forgetCarts } from './shop/cart/forget-carts.ts'
 import { settleDuePayments } from './shop/checkout/settle-due-payments.ts'
 import { renewSubscriptions } from './shop/checkout/renew-subscriptions.ts'
 import { deliverGiftCards } from './shop/gift-cards/deliver-gift-cards.ts'
@@ -25,8 +26,8 @@ export type Jobs = {
 /**
  * What goes on beside requests: mails that wait are sent where a mail server is set, owners are told
  * what was given up, payments and refunds of which nobody has told are asked for, what is due of
- * subscriptions is charged, gift cards are sent on their day, buyers are asked for reviews and reminded of carts, whoever
- * waits for what is back is told, and forgotten later, PostgreSQL learns how large its
+ * subscriptions is charged, gift cards are sent on their day, buyers are asked for reviews and
+ * reminded of carts, whoever waits for what is back is told, and forgotten later, as old carts are, PostgreSQL learns how large its
  * tables have become, and what can be found by words is brought up to date where a migration
  * or another language asks for it. The tables are the queue: work is claimed in them, so any number of
  * nodes may do this, and a start has nothing to prepare.
@@ -42,6 +43,7 @@ export function startJobs(context: Context): Jobs {
     repeat(context, 60_000, () => askForReviews(context)),
     repeat(context, 60_000, () => remindOfCarts(context)),
     repeat(context, 3_600_000, () => forgetReminders(context)),
+    repeat(context, 3_600_000, () => forgetCarts(context)),
     repeat(context, 3_600_000, () => forgetSignUps(context)),
     repeat(context, 3_600_000, () => forgetSubscribers(context)),
     repeat(context, 3_600_000, () => forgetMembers(context)),

@@ -19,6 +19,13 @@ export const shopSettingsWishes = {
       recent: pick([true, false]),
     },
   }),
+  'set-cart': async ({ pick }: Chance) => ({
+    set: {
+      isFull: pick([true, false]),
+      takesNote: pick([true, false]),
+      opensDrawer: pick([true, false]),
+    },
+  }),
   'set-installments': async ({ pick }: Chance) => ({
     set: {
       isOn: pick([true, false]),

@@ -160,6 +160,7 @@ function OrderPage({
             </p>
             {order.agreedToTerms && <p className={styles['quiet']}>Agreed to the terms.</p>}
           </Panel>
+          <NoteOf order={order} />
           <Address order={order} />
           <BilledTo order={order} />
           <PaymentOf order={order} />
@@ -185,6 +186,18 @@ function PickedUpBy({ order: { customerName, shippingAddress } }: { readonly ord
       </p>
       {phone !== '' && <p>{phone}</p>}
     </>
+  )
+}
+
+/** What whoever bought tells the shop. */
+function NoteOf({ order: { customerNote } }: { readonly order: OrderReply }) {
+  if (customerNote === '') return null
+  return (
+    <Panel title="Note from the customer">
+      <p className={styles['address']}>
+        <bdi>{customerNote}</bdi>
+      </p>
+    </Panel>
   )
 }
 

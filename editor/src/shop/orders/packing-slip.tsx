@@ -101,6 +101,12 @@ function PackingSlip({ order, parcel }: PackingSlipProps) {
           <p className={styles['lines']}>{orderPlaceLines(order, 'en-US').join('\n')}</p>
         </>
       )}
+      {order.customerNote !== '' && (
+        <>
+          <p className={styles['label']}>Note from the customer</p>
+          <p className={styles['lines']}>{order.customerNote}</p>
+        </>
+      )}
       <table className={styles['items']}>
         <thead>
           <tr>

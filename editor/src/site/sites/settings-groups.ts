@@ -20,7 +20,7 @@ export const settingsGroups = {
     id: 'shop',
     title: 'Shop',
     alsoCalled:
-      'shipping pickup collect local taxes tax rates VAT GST sales tax number payments Stripe card keys webhook test live policies returns terms privacy express checkout services customer accounts members sign in login restock sold out waiting list tell me reviews ratings stars donations donate give money fundraising charity mailing list newsletter news subscribers abandoned carts reminders',
+      'shipping pickup collect local taxes tax rates VAT GST sales tax number payments Stripe card keys webhook test live policies returns terms privacy express checkout cart drawer note estimate services customer accounts members sign in login restock sold out waiting list tell me reviews ratings stars donations donate give money fundraising charity mailing list newsletter news subscribers abandoned carts reminders',
   },
   mails: {
     id: 'mails',
@@ -106,6 +106,7 @@ const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'set-mailing-list': 'shop',
   'set-price-note': 'shop',
   'set-product-views': 'shop',
+  'set-cart': 'shop',
   'set-installments': 'shop',
   'set-customer-accounts': 'shop',
   'put-tax-place': 'shop',

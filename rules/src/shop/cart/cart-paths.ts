@@ -8,6 +8,9 @@ export const cartPaths = {
   /** Plain form posts, for browsers without JavaScript. */
   addForm: '/cart/add',
   changeForm: '/cart/entries',
+  /** The form of a cart that takes codes and places, and what such a place makes of its sums. */
+  detailsForm: '/cart/details',
+  placeForm: '/cart/place',
   /** Where a shopper answers a product's form; by itself for browsers without JavaScript. */
   productForm: '/product-form',
 } as const

@@ -39,6 +39,8 @@ export type PricedEntry = {
   readonly subscription?: SubscribedLine
   /** Its product asks for answers by now that the line does not have; absent: for none. */
   readonly lacksAnswers?: true
+  /** What one cost when it was added; absent: what it costs now, or that is not known. */
+  readonly addedCents?: number
   /** How many there are; null where it does not end, 0 where it is hidden or deleted. */
   readonly inStock: number | null
   /** False when there are fewer than the line holds. */

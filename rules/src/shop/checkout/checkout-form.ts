@@ -8,6 +8,7 @@ import { readRegion } from '../taxes/tax-regions.ts'
 import { taxFieldMessages } from '../taxes/taxes-messages.ts'
 import { billingFields, noBilling, wrongOfBilling, type BillingEntries } from './billing-address.ts'
 import { checkoutRefusal, checkoutFieldMessages } from './checkout-messages.ts'
+import { mostOrderNote, tidyNote } from './order-note.ts'
 import { countries } from '../../site/sites/countries.ts'
 
 /** Where an order goes. Without anything to send, only the name is asked for. */
@@ -32,6 +33,8 @@ export type CheckoutEntries = Address &
     readonly delivery: string
     /** The way in which it is to be sent, or the place to fetch it at, where there are several. */
     readonly shipping: string
+    /** What whoever buys tells the shop, over several lines. */
+    readonly note: string
   }
 
 const addressFields = [
@@ -51,6 +54,7 @@ export const checkoutFields = [
   ...addressFields,
   'delivery',
   'shipping',
+  'note',
   ...billingFields,
 ] as const
 
@@ -84,6 +88,7 @@ export const checkoutBody = z.object({
   phone: text,
   delivery: text,
   shipping: text,
+  note: text,
   /** `yes`: the bill is made out to somebody else, or another address. */
   billing: text,
   billCompany: text,
@@ -122,6 +127,7 @@ export const emptyEntries: CheckoutEntries = {
   phone: '',
   delivery: '',
   shipping: '',
+  note: '',
   ...noBilling,
 }
 
@@ -135,6 +141,10 @@ const requiredToSend = [...requiredAlways, 'line1', 'city', 'postalCode', 'count
 
 const maxLength = 200
 
+function longestOf(name: keyof CheckoutEntries): number {
+  return name === 'note' ? mostOrderNote : maxLength
+}
+
 /**
  * The values as they were typed, trimmed and each on one line: a line break, which comes with what
  * is pasted, is a space, and so is whatever else no field shows.
@@ -143,7 +153,8 @@ export function typedEntries(body: Readonly<Record<string, unknown>>): CheckoutE
   const entries: Record<string, string> = { ...emptyEntries }
   for (const name of checkoutFields) {
     const value = body[name]
-    if (typeof value === 'string') entries[name] = onOneLine(value)
+    if (typeof value !== 'string') continue
+    entries[name] = name === 'note' ? tidyNote(value) : onOneLine(value)
   }
   return entries as CheckoutEntries
 }
@@ -153,7 +164,7 @@ export function keptEntries(body: Readonly<Record<string, unknown>>): CheckoutEn
   const entries: Record<string, string> = { ...typedEntries(body) }
   for (const name of checkoutFields) {
     // by whole characters: half of one is no text that can be stored
-    entries[name] = [...(entries[name] ?? '')].slice(0, maxLength + 100).join('')
+    entries[name] = [...(entries[name] ?? '')].slice(0, longestOf(name) + 100).join('')
   }
   return entries as CheckoutEntries
 }
@@ -182,6 +193,8 @@ type Needs = {
   readonly payment: 'here' | 'elsewhere' | 'none'
   /** That they agree to the terms. */
   readonly terms: boolean
+  /** Whether the shop takes a note. */
+  readonly note: boolean
   /** Those that the shop sends to. */
   readonly countries: ReadonlySet<string>
   /** Where the shop takes taxes; none where it takes none. */
@@ -193,10 +206,12 @@ export function readCheckout(
   body: { readonly payment: string; readonly terms: string } & Readonly<Record<string, unknown>>,
   needs: Needs,
 ): Result<CheckoutReading> {
-  const entries = keptEntries(body)
+  const kept = keptEntries(body)
+  // what was typed while there was a field for it is no part of the order
+  const entries = needs.note ? kept : { ...kept, note: '' }
   const fields: Record<string, string> = {}
   for (const name of checkoutFields) {
-    if (name !== 'email' && entries[name].length > maxLength && isAskedFor(name, entries)) {
+    if (name !== 'email' && entries[name].length > longestOf(name) && isAskedFor(name, entries)) {
       fields[name] = checkoutFieldMessages.tooLong
     }
   }

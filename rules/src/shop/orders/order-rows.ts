@@ -59,6 +59,7 @@ const columns = [
   'Payment reference',
   'Paid',
   'Dispute',
+  'Customer note',
 ] as const
 
 /**
@@ -123,7 +124,7 @@ function rowsOf(order: OrderReply): string[][] {
     String(item.sentQuantity),
     ...(row === 0 ? sums : sums.map(() => '')),
     order.grandTotal.currency,
-    ...(row === 0 ? paymentCells(order) : ['', '', '', '']),
+    ...(row === 0 ? [...paymentCells(order), order.customerNote] : ['', '', '', '', '']),
   ])
 }
 

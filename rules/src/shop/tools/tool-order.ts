@@ -92,6 +92,7 @@ export const toolOrder = z
     ),
     shippingTotal: money,
     shippingName: z.string().describe('The way it is sent.'),
+    customerNote: z.string().describe('What the customer tells the shop; empty: nothing.'),
     pickup: z
       .object({ note: z.string() })
       .nullable()

@@ -14,6 +14,8 @@ export type MailFacts = {
   readonly address?: MailAddress
   /** Whom the bill is made out to, where that is somebody else. */
   readonly billing?: MailAddress
+  /** What whoever bought tells the shop, beneath both. */
+  readonly note?: MailAddress
   /** What somebody has written, line by line. */
   readonly quote?: readonly string[]
   /** A code that is typed somewhere. */

@@ -66,6 +66,7 @@ export const mailFields = {
   rest: { title: 'Where something follows later', kind: 'line', mayBeEmpty: true },
   sendTo: { title: 'Above the address', kind: 'label', mayBeEmpty: true },
   billTo: { title: 'Above the billing address', kind: 'label', mayBeEmpty: true },
+  customerNote: { title: 'Above what the customer wrote', kind: 'label', mayBeEmpty: true },
   pickUpAt: { title: 'Above the pickup place', kind: 'label', mayBeEmpty: true },
   downloads: { title: 'Above downloads', kind: 'label', mayBeEmpty: true },
   noMore: { title: 'Link that stops such mails', kind: 'label' },
@@ -142,6 +143,7 @@ const inOrders = [
   'sendTo',
   'pickUpAt',
   'billTo',
+  'customerNote',
   'testNotice',
 ] as const
 

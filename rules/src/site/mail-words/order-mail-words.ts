@@ -14,6 +14,7 @@ const figures: Translations = {
     free: 'Free',
     sendTo: 'Send to',
     billTo: 'Bill to',
+    customerNote: 'Note',
     testNotice: 'This was a test payment. No money was taken.',
   },
   ar: {
@@ -26,6 +27,7 @@ const figures: Translations = {
     free: 'مجانًا',
     sendTo: 'الإرسال إلى',
     billTo: 'الفاتورة إلى',
+    customerNote: 'ملاحظة',
     testNotice: 'كانت هذه عملية دفع تجريبية. لم يُخصم أي مبلغ.',
   },
   da: {
@@ -38,6 +40,7 @@ const figures: Translations = {
     free: 'Gratis',
     sendTo: 'Sendes til',
     billTo: 'Faktura til',
+    customerNote: 'Besked',
     testNotice: 'Dette var en testbetaling. Der er ikke trukket penge.',
   },
   de: {
@@ -50,6 +53,7 @@ const figures: Translations = {
     free: 'Kostenlos',
     sendTo: 'Versand an',
     billTo: 'Rechnung an',
+    customerNote: 'Nachricht',
     testNotice: 'Das war eine Testzahlung. Es ist kein Geld geflossen.',
   },
   es: {
@@ -62,6 +66,7 @@ const figures: Translations = {
     free: 'Gratis',
     sendTo: 'Enviar a',
     billTo: 'Facturar a',
+    customerNote: 'Nota',
     testNotice: 'Era un pago de prueba. No se ha cobrado nada.',
   },
   fr: {
@@ -74,6 +79,7 @@ const figures: Translations = {
     free: 'Gratuit',
     sendTo: 'À envoyer à',
     billTo: 'Facturer à',
+    customerNote: 'Message',
     testNotice: 'C’était un paiement d’essai. Rien n’a été débité.',
   },
   it: {
@@ -86,6 +92,7 @@ const figures: Translations = {
     free: 'Gratis',
     sendTo: 'Spedire a',
     billTo: 'Fatturare a',
+    customerNote: 'Nota',
     testNotice: 'Era un pagamento di prova. Nessun addebito.',
   },
   ja: {
@@ -98,6 +105,7 @@ const figures: Translations = {
     free: '無料',
     sendTo: '送付先',
     billTo: '請求先',
+    customerNote: 'メッセージ',
     testNotice: 'これはテスト決済です。代金は請求されていません。',
   },
   nl: {
@@ -110,6 +118,7 @@ const figures: Translations = {
     free: 'Gratis',
     sendTo: 'Verzenden naar',
     billTo: 'Factuur aan',
+    customerNote: 'Bericht',
     testNotice: 'Dit was een testbetaling. Er is geen geld afgeschreven.',
   },
   pt: {
@@ -122,6 +131,7 @@ const figures: Translations = {
     free: 'Grátis',
     sendTo: 'Enviar para',
     billTo: 'Faturar a',
+    customerNote: 'Nota',
     testNotice: 'Este foi um pagamento de teste. Nada foi cobrado.',
   },
   sv: {
@@ -134,6 +144,7 @@ const figures: Translations = {
     free: 'Gratis',
     sendTo: 'Skickas till',
     billTo: 'Faktureras till',
+    customerNote: 'Meddelande',
     testNotice: 'Det här var en testbetalning. Inga pengar har dragits.',
   },
 }

@@ -1,35 +1,8 @@
 import type { Say } from '../../ground/words/say.ts'
-import type { accessDe } from './access-de.ts'
-import type { answersDe } from './answers-de.ts'
-import type { donationsDe } from './donations-de.ts'
-import type { membersDe } from './members-de.ts'
-import type { formsDe } from './forms-de.ts'
-import type { listingsDe } from './listings-de.ts'
-import type { listsDe } from './lists-de.ts'
-import type { pagesDe } from './pages-de.ts'
-import type { subscriptionsDe } from './subscriptions-de.ts'
-import type { paymentsDe } from './payments-de.ts'
-import type { productsDe } from './products-de.ts'
-import type { remindersDe } from './reminders-de.ts'
-import type { reviewsDe } from './reviews-de.ts'
-import type { withdrawalsDe } from './withdrawals-de.ts'
+import type { bookDe } from './book-de.ts'
 
 /** What the platform's own pages say to visitors, in English. */
-export type Phrase =
-  | keyof typeof accessDe
-  | keyof typeof answersDe
-  | keyof typeof donationsDe
-  | keyof typeof formsDe
-  | keyof typeof listingsDe
-  | keyof typeof listsDe
-  | keyof typeof membersDe
-  | keyof typeof pagesDe
-  | keyof typeof paymentsDe
-  | keyof typeof productsDe
-  | keyof typeof remindersDe
-  | keyof typeof reviewsDe
-  | keyof typeof withdrawalsDe
-  | keyof typeof subscriptionsDe
+export type Phrase = keyof typeof bookDe
 
 /** The phrases of a book of another language. */
 export type Phrases<Book> = Readonly<Record<keyof Book, string>>

@@ -16,6 +16,7 @@ import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
 import type { DonationSettings } from './donation-settings.ts'
 import type { InstallmentSettings } from './installment-settings.ts'
 import type { PriceNoteSettings } from './price-note-settings.ts'
+import type { CartSettings } from './cart-settings.ts'
 import type { ProductViewSettings } from './product-view-settings.ts'
 import type { RestockSettings } from './restock-settings.ts'
 import type { ReminderSettings } from './reminder-settings.ts'
@@ -213,6 +214,8 @@ export type StoreSettings = {
   readonly installments?: InstallmentSettings
   /** Absent: as `standardProductViews` says. */
   readonly productViews?: Partial<ProductViewSettings>
+  /** Absent: as `standardCart` says. */
+  readonly cart?: CartSettings
   /** How many minutes goods are held for whoever pays; absent: 30. */
   readonly holdMinutes?: number
   /** Whether ways of paying are offered whose money is certain only after days; absent: they are not. */

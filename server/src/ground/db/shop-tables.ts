@@ -68,6 +68,8 @@ export type CartEntryTable = {
   answers_hash: Generated<string>
   /** How many of it an open payment of the cart has taken from the stock. */
   held: Generated<number>
+  /** What one cost when it was added; null: not known, or its quantity was set since. */
+  added_cents: Generated<Cents | null>
 }
 
 export type OrderTable = {
@@ -100,6 +102,8 @@ export type OrderTable = {
   /** Whom the bill is made out to; null: whoever it goes to. */
   billing_address: Json<Record<string, unknown>> | null
   shipping_name: string
+  /** What whoever bought tells the shop; empty: nothing. */
+  customer_note: Generated<string>
   payment_id: string
   created_at: Instant
   /** Of which it is a payment; null: of none. */

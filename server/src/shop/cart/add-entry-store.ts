@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AddDecision } from '@vitrine/rules/shop/cart/add-to-cart.ts'
+import { purchasePriceCents } from '@vitrine/rules/shop/products/availability.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
 import {
@@ -95,7 +96,7 @@ function withLockedCart<Value>(
   tokenHash: string,
   work: (locked: SiteDatabase) => Promise<Value>,
 ): Promise<Value> {
-  return site.queries.transaction().execute(async (queries) => {
+  const locked = async (queries: SiteDatabase['queries']): Promise<Value> => {
     await queries
       .selectFrom('cart')
       .select('id')
@@ -104,7 +105,10 @@ function withLockedCart<Value>(
       .forNoKeyUpdate()
       .execute()
     return work({ siteId: site.siteId, queries })
-  })
+  }
+  // whoever buys at once is in a transaction already
+  if (site.queries.isTransaction) return locked(site.queries)
+  return site.queries.transaction().execute(locked)
 }
 
 /** Takes an add back that turned out to be too much: what the entry held before stays. */
@@ -137,6 +141,8 @@ type AddValues = Omit<EntryToAdd, 'decision' | 'additionalFields'> & {
   /** Of those; empty: there are none. */
   readonly answersHash: string
   readonly entriesLimit: number
+  /** What one costs, in minor units. */
+  readonly priceCents: number
 }
 
 async function tryToAdd(
@@ -148,11 +154,13 @@ async function tryToAdd(
   const fields = entry.additionalFields == null ? null : JSON.stringify(entry.additionalFields)
   const answersHash = answersHashOf(fields)
   const decided = { variantId: variant.id, quantity, most, countsStock }
+  const priceCents = purchasePriceCents(variant)
   const rows = await runAdd(queries, {
     siteId,
     fields,
     answersHash,
     entriesLimit,
+    priceCents,
     ...entry,
     ...decided,
   })
@@ -188,10 +196,10 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
       from line
     ), entry as (
       insert into cart_entry (website_id, cart_id, id, item_id, variant_id, quantity,
-        additional_fields, added_at, answers_hash)
+        additional_fields, added_at, answers_hash, added_cents)
       select ${slot('siteId')}, open_cart.id, ${slot('newEntryId')}, ${slot('itemId')},
         ${slot('variantId')}, ${slot('quantity')}::int, ${slot('fields')}::jsonb,
-        ${slot('now')}::bigint, ${slot('answersHash')}
+        ${slot('now')}::bigint, ${slot('answersHash')}, ${slot('priceCents')}::bigint
       from open_cart, held, sold
       where held.quantity + ${slot('quantity')}::int <= ${slot('most')}::int
         and (held.quantity > 0 or held.lines < ${slot('entriesLimit')}::int)
@@ -199,7 +207,8 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
           sold.quantity is null
             or sold.quantity + held.reserved >= held.quantity + ${slot('quantity')}::int))
       on conflict (website_id, cart_id, item_id, variant_id, answers_hash)
-        do update set quantity = cart_entry.quantity + excluded.quantity
+        do update set quantity = cart_entry.quantity + excluded.quantity,
+          added_cents = excluded.added_cents
         where cart_entry.quantity + excluded.quantity <= ${slot('most')}::int
           and (not ${slot('countsStock')}::boolean or exists (
             select from sold where variant_id is not null and (quantity is null

@@ -19,6 +19,7 @@ import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-sett
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { Recalled } from '../../site/views/live-documents.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { addEntry, takeBackEntry } from './add-entry-store.ts'
@@ -53,9 +54,9 @@ export async function addToCart(
   view: SiteView,
   input: AddInput,
   request: Request,
+  site: SiteDatabase = view.documents.site,
 ): Promise<Result<Added>> {
   const { documents, unlocked } = view
-  const { site } = documents
   const fields = parseFields(input.additionalFields)
   if (!fields.ok) return fields
   let token: CartToken = knownToken(request) ?? newCartToken(request)
@@ -84,7 +85,7 @@ export async function addToCart(
     if (outcome.kind === 'added' && decision.ok) {
       const { entryId, read } = outcome
       const { quantity } = decision.value
-      return withCart(view, token, { entryId, quantity, read, request })
+      return withCart(view, site, token, { entryId, quantity, read, request })
     }
     if (outcome.kind === 'stale') item = undefined
     else if (outcome.kind === 'purchased') token = newCartToken(request)
@@ -165,12 +166,12 @@ type AddedEntry = {
 /** Prices the cart. One whose total no number holds exactly does not keep what was added. */
 async function withCart(
   view: SiteView,
+  site: SiteDatabase,
   { tokenHash, cookies }: CartToken,
   { entryId, quantity, read, request }: AddedEntry,
 ): Promise<Result<Added>> {
-  const { site } = view.documents
   const linked = withLinkedCode(read, linkedCode(request.cookies.discount))
-  const priced = await priceCart(view, linked, request.now)
+  const priced = await priceCart(view, linked, request.now, site)
   if (!priced.ok) {
     await takeBackEntry(site, tokenHash, { entryId, quantity })
     return priced

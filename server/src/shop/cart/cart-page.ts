@@ -80,20 +80,24 @@ export async function cartPage(
 }
 
 /** What could not be added, and how many of it were asked for. */
-function wishedFields(notice: CartNotice | undefined): Record<string, string> | null {
+export function wishedFields(notice: CartNotice | undefined): Record<string, string> | null {
   if (notice === undefined || notice.item === '') return null
   const { item, path, quantity } = notice
   return { item: escapeHtml(item), path: escapeHtml(path), quantity: escapeHtml(quantity) }
 }
 
 /** The visitor's cart, until it is bought. */
-async function findOpenCart(view: SiteView, request: Request): Promise<PricedLines | undefined> {
+export async function findOpenCart(
+  view: SiteView,
+  request: Request,
+): Promise<PricedLines | undefined> {
   const linked = linkedCode(request.cookies.discount)
   const lines = await loadCartLines(view, cartTokenHash(request), request.now, linked)
   return lines?.cart.purchasedOrderId === null ? lines : undefined
 }
 
-async function cartFields(
+/** The lines of a cart, and what is said beneath them. */
+export async function cartFields(
   view: SiteView,
   lines: PricedLines,
   notice: CartNotice | undefined,
@@ -112,6 +116,7 @@ async function cartFields(
     entries: entries.map((entry) => ({
       ...entryFields(entry, money, asksForm.has(entry.itemId)),
       lasts: escapeHtml(accessWords(entry, say) ?? ''),
+      ...movedSince(entry, money, say),
       ...quantityFields(entry, notice, locale),
       hasQuantity: hasQuantity(entry, left.get(entry.itemId) ?? 0, settings),
     })),
@@ -134,6 +139,22 @@ async function cartFields(
       .filter((one) => one.cents > 0)
       .map(({ cents, ...one }) => ({ code: shownDiscountName(one), amount: money(-cents) })),
     codesOfNoUse: totals.ok ? codesOfNoUse(lines, totals.value, { money, say }) : [],
+  }
+}
+
+/** What is otherwise than when it was put in: what it costs, and how many there are. */
+function movedSince(
+  { addedCents, inStock, isAvailable }: PricedEntry,
+  money: SiteMoney,
+  say: SayPhrase,
+): Record<string, unknown> {
+  const isMoved = addedCents !== undefined && isAvailable
+  const count = isAvailable ? 0 : (inStock ?? 0)
+  return {
+    costBefore: isMoved
+      ? say('When you added this, it cost {price}.', { price: money(addedCents) })
+      : null,
+    left: count > 0 ? say('Available now: {count}.', { count }) : null,
   }
 }
 
@@ -222,7 +243,7 @@ function entryFields(
 }
 
 /** Where an empty cart leads: the first shop of the site; null where nothing is sold. */
-function findShop(view: SiteView): string | null {
+export function findShop(view: SiteView): string | null {
   for (const page of view.collections.values()) {
     if (page.type === CollectionType.products && isCollectionShown(view, page)) {
       return `/${page.urlId}`

@@ -18,14 +18,10 @@ import { route, type OnSite, type Route, type RouteRequest } from '../../ground/
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { addSubscription, isSubscribedTo } from './add-subscription.ts'
-import {
-  addToCart,
-  findFormPage,
-  findGiftCardPage,
-  wishedProduct,
-  type AddInput,
-} from './add-to-cart.ts'
-import { noticeAddress, readNotice, type CartNotice } from './cart-notice.ts'
+import { addOrBuy, pathAfterAdding } from './add-or-buy.ts'
+import { findFormPage, findGiftCardPage, wishedProduct, type AddInput } from './add-to-cart.ts'
+import { noticeAddress, type CartNotice } from './cart-notice.ts'
+import { drawerFormat } from './cart-drawer.ts'
 import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
 import { cartTokenHash } from './cart-token.ts'
@@ -39,12 +35,6 @@ type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 const shopper = { on: 'site', access: { kind: 'public' } } as const
 const fieldText = z.string().max(20_000)
 const formFields = z.record(z.string().max(300), z.union([fieldText, z.array(fieldText).max(1000)]))
-const cartPageQuery = z.object({
-  notice: z
-    .string()
-    .max(64 * 1024)
-    .optional(),
-})
 
 export const cartRoutes: readonly Route[] = [
   route({
@@ -60,7 +50,7 @@ export const cartRoutes: readonly Route[] = [
         quantity: quantity ?? null,
         additionalFields: additionalFields ?? null,
       }
-      const added = await addToCart(view, input, request)
+      const added = await addOrBuy(context, view, input, request)
       if (!added.ok) return saidIn(view, added)
       const { cart, entryId } = added.value
       const cookies = await joinNewCart(context, view, request, added.value.cookies)
@@ -146,20 +136,6 @@ export const cartRoutes: readonly Route[] = [
       return { json: entry === undefined ? shoppingCart : { shoppingCart, updatedEntry: entry } }
     },
   }),
-  route({
-    ...shopper,
-    method: 'GET',
-    path: cartPaths.cartPage,
-    query: cartPageQuery,
-    async handle(context, request) {
-      const where = { siteId: request.site.siteId, now: request.now }
-      const view = await visitorView(context, request)
-      const { request: asked, cookies } = await inMemberCart(context, view, request)
-      const notice = readNotice(context, where, request.query.notice)
-      const page = await cartPage(context, asked, { notice })
-      return { ...page, cookies: [...(page.cookies ?? []), ...cookies] }
-    },
-  }),
   // where the forms go is no page: opened by hand, it leads to the cart
   ...[cartPaths.addForm, cartPaths.changeForm].map((path) =>
     route({
@@ -224,10 +200,10 @@ async function addByForm(
     if (begun.ok) return { redirect: subscribePath(begun.value), status: 303 }
     return refusedAdd(context, request, view, input, begun)
   }
-  const added = asked.ok ? await addToCart(view, input, request) : asked
+  const added = asked.ok ? await addOrBuy(context, view, input, request) : asked
   if (!added.ok) return refusedAdd(context, request, view, input, added)
   const cookies = await joinNewCart(context, view, request, added.value.cookies)
-  return { redirect: cartPaths.cartPage, status: 303, cookies }
+  return { redirect: pathAfterAdding(view), status: 303, cookies }
 }
 
 /** The cart's page says why something does not go into it. */
@@ -250,7 +226,8 @@ async function changeByForm(
   if (!request.keepsCookies) {
     return cartPage(context, request, { problem: requestRefusal('cookies-disabled') })
   }
-  const { quantity, do: what } = request.body
+  const { quantity, do: what, format } = request.body
+  const isBeside = format === drawerFormat
   const entryId = String(request.body['entryId'])
   const view = await visitorView(context, request)
   const tokenHash = cartTokenHash(request)
@@ -260,9 +237,11 @@ async function changeByForm(
       : await changeQuantity(view, tokenHash, { entryId, quantity, now: request.now })
   if (!changed.ok) {
     const typed = typeof quantity === 'string' && what !== 'remove' ? { quantity } : {}
-    return toCart(context, request, changed.refusal, { entryId, ...typed })
+    const { redirect } = toCart(context, request, changed.refusal, { entryId, ...typed })
+    return { redirect: isBeside ? `${redirect}&format=${drawerFormat}` : redirect, status: 303 }
   }
-  return { redirect: cartPaths.cartPage, status: 303 }
+  const part = isBeside ? `?format=${drawerFormat}` : ''
+  return { redirect: cartPaths.cartPage + part, status: 303 }
 }
 
 /** To the cart's own page, which says what was refused: reloaded, it changes nothing. */
@@ -271,7 +250,7 @@ function toCart(
   request: Request,
   refusal: Refusal,
   typed: Partial<CartNotice> = {},
-): PageReply {
+): { readonly redirect: string; readonly status: 303 } {
   const where = { siteId: request.site.siteId, now: request.now }
   return { redirect: noticeAddress(context, where, refusal, typed), status: 303 }
 }

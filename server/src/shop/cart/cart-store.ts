@@ -50,6 +50,8 @@ export type CartLine = {
   /** What there is for this cart, with what a payment of it holds; null where stock does not end. */
   readonly stock: number | null
   readonly hasStockRow: boolean
+  /** What one cost when it was added, in minor units; null: not known, or its quantity was set since. */
+  readonly addedCents?: number | null
 }
 
 export type CartWithLines = {
@@ -77,17 +79,28 @@ export function cartLines(siteId: SqlValue, cartId: RawBuilder<string>) {
   return sql`select entry.added_at as "addedAt", entry.id, entry.item_id as "itemId", entry.variant_id as "variantId",
       entry.quantity, entry.additional_fields as "additionalFields",
       stock.quantity + entry.held as stock, entry.held as "reserved",
-      stock.variant_id is not null as "hasStockRow"
+      stock.variant_id is not null as "hasStockRow", entry.added_cents as "addedCents"
     from cart_entry entry
     left join stock on stock.website_id = entry.website_id and stock.variant_id = entry.variant_id
     where entry.website_id = ${siteId} and entry.cart_id = ${cartId}`
 }
 
 export function lineOf(row: LineRow): CartLine[] {
-  const { id, itemId, variantId, quantity, additionalFields, stock, hasStockRow } = row
+  const { id, itemId, variantId, quantity, additionalFields, stock, hasStockRow, addedCents } = row
   if (id === null || itemId === null || variantId === null || quantity === null) return []
   const counted = hasStockRow === true
-  return [{ id, itemId, variantId, quantity, additionalFields, stock, hasStockRow: counted }]
+  return [
+    {
+      id,
+      itemId,
+      variantId,
+      quantity,
+      additionalFields,
+      stock,
+      hasStockRow: counted,
+      addedCents: addedCents ?? null,
+    },
+  ]
 }
 
 type CartLineRow = Omit<CartRow, 'id'> &
@@ -161,7 +174,9 @@ export function setEntryQuantity(
     site,
     entry,
     (which) =>
-      sql`update cart_entry entry set quantity = ${quantity}::int from open_cart where ${which}`,
+      // whoever sets it has seen what it costs
+      sql`update cart_entry entry set quantity = ${quantity}::int, added_cents = null
+        from open_cart where ${which}`,
   )
 }
 
@@ -220,6 +235,19 @@ export function deleteEntry(site: SiteDatabase, entry: EntryOfCart): Promise<boo
     entry,
     (which) => sql`delete from cart_entry entry using open_cart where ${which}`,
   )
+}
+
+/** Takes everything out of the open cart of a token that nobody is paying for. */
+export async function emptyOpenCart(site: SiteDatabase, tokenHash: string): Promise<void> {
+  const { siteId, queries } = site
+  await sql`
+    with open_cart as (
+      select id from cart where website_id = ${siteId} and token_hash = ${tokenHash}
+        and purchased_order_id is null for update
+    )
+    delete from cart_entry entry using open_cart
+    where entry.website_id = ${siteId} and entry.cart_id = open_cart.id and entry.held = 0
+  `.execute(queries)
 }
 
 /** Gives a cart of the former cookie another token; false where there is none of that token. */

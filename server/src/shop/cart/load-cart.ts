@@ -404,9 +404,19 @@ function toEntry(
     ...(product?.productType === ProductType.paywall && {
       access: { months: product.accessMonths ?? 0 },
     }),
+    ...wasAnotherPrice(line, variant),
     inStock,
     isAvailable: inStock === null || inStock >= line.quantity,
   }
+}
+
+/** What a line cost when it was added, where that is not what it costs now. */
+function wasAnotherPrice(
+  { addedCents = null }: CartLine,
+  variant: Variant | undefined,
+): Pick<PricedEntry, 'addedCents'> {
+  if (addedCents === null || variant === undefined) return {}
+  return purchasePriceCents(variant) === addedCents ? {} : { addedCents }
 }
 
 /** How many there are; null where it does not end. */

@@ -15,7 +15,7 @@ import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { addSubscription, isSubscribedTo } from './add-subscription.ts'
-import { addToCart } from './add-to-cart.ts'
+import { addOrBuy, pathAfterAdding } from './add-or-buy.ts'
 import { cartTokenHash } from './cart-token.ts'
 import { changeFields, findLine } from './change-cart.ts'
 import { joinNewCart } from './member-cart.ts'
@@ -92,10 +92,10 @@ async function takeProductForm(
     if (!begun.ok) return again(begun.refusal)
     return { redirect: subscribePath(begun.value), status: 303 }
   }
-  const added = await addToCart(view, input, request)
+  const added = await addOrBuy(context, view, input, request)
   if (!added.ok) return again(added.refusal)
   const cookies = await joinNewCart(context, view, request, added.value.cookies)
-  return { redirect: cartPaths.cartPage, status: 303, cookies }
+  return { redirect: pathAfterAdding(view), status: 303, cookies }
 }
 
 function typedIn(form: AskedForm, sent: Sent): Readonly<Record<string, WireAnswer>> {

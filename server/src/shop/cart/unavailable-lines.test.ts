@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cartLivesForMs } from '@vitrine/rules/shop/cart/cart-lifetimes.ts'
+import { forgetCarts } from './forget-carts.ts'
 import { openCartShop, type CartShop } from './testing/open-cart-shop.ts'
 
 let shop: CartShop
@@ -71,4 +73,54 @@ describe('a cart that the owner’s new prices make too large for one order', ()
       expect(lowered.text).toContain('Check out')
     })
   })
+})
+
+test('a line says what it cost when it was added, until its quantity is set, and how many there are', async () => {
+  const ada = await shop.shopperWith('BOWL-M', 4)
+  expect((await ada.get('/cart')).text).not.toContain('it cost')
+  await shop.priceBowls(3000, async () => {
+    const moved = await ada.get('/cart')
+    expect(moved.text).toContain('When you added this, it cost $25.00.')
+    const entryId = /name="entryId" value="([^"]+)"/.exec(moved.text)?.[1] ?? ''
+    await ada.postForm('/cart/entries', { entryId, quantity: '3', do: 'change' })
+    expect((await ada.get('/cart')).text).not.toContain('it cost')
+  })
+  await shop.setStock('BOWL-M', 2)
+  expect((await ada.get('/cart')).text).toContain(`${soldOut} Available now: 2.`)
+})
+
+test('carts that nobody finds any more are forgotten, but what is being paid for and a fresh one stay', async () => {
+  const { kysely } = shop.context.database
+  const idsOf = async () =>
+    (await kysely.selectFrom('cart').select('id').execute()).map(({ id }) => id)
+  await shop.shopperWith('BOWL-M')
+  const old = await idsOf()
+  await forgetCarts(shop.context)
+  expect(await idsOf()).toEqual(old)
+  shop.time.now += cartLivesForMs + 1000
+  await shop.shopperWith('BOWL-M')
+  const [held = ''] = old
+  await kysely
+    .insertInto('payment')
+    .values({
+      website_id: shop.siteId,
+      id: 'under-way',
+      cart_id: held,
+      status: 'pending',
+      provider: 'test',
+      provider_ref: null,
+      idempotency_key: 'under-way',
+      fingerprint: '',
+      amount_cents: 100,
+      currency: 'USD',
+      refusal: null,
+      order_id: null,
+      created_at: shop.time.now,
+      settled_at: null,
+    })
+    .execute()
+  await forgetCarts(shop.context)
+  const left = await idsOf()
+  expect(left).toHaveLength(2)
+  expect(left).toContain(held)
 })

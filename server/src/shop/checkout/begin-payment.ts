@@ -14,6 +14,7 @@ import { asksForAddress, asksForTaxPlace, type Offer } from '@vitrine/rules/shop
 import { addressOfPlace } from '@vitrine/rules/shop/shipping/pickup.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
+import { readCartSettings } from '@vitrine/rules/site/sites/cart-settings.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
@@ -187,6 +188,7 @@ function needsOf({ entries, totals, settings, pickup }: LoadedCart) {
     taxPlaces: store.taxes?.places ?? [],
     payment: waysOfPaying(totals.dueCents, store),
     terms: asksForTerms(store),
+    note: readCartSettings(store).takesNote,
     countries: countriesSentTo(store),
   }
 }

@@ -9,6 +9,7 @@ import {
   slowTestPayments,
   testPayments,
 } from '@vitrine/rules/shop/payments/test-payments.ts'
+import { mostOrderNote } from '@vitrine/rules/shop/checkout/order-note.ts'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
@@ -41,6 +42,8 @@ type Field = {
   readonly isOfBill?: true
   readonly optional?: true
   readonly half?: true
+  /** It is written over several lines, at most so many characters. */
+  readonly mostCharacters?: number
 }
 
 const contactFields: readonly Field[] = [
@@ -100,6 +103,13 @@ const keepAddressField: Field = {
   label: 'Keep this address in my account',
   tick: 'Keep this address in my account',
   optional: true,
+}
+
+const noteField: Field = {
+  name: 'note',
+  label: 'What should we know about your order?',
+  optional: true,
+  mostCharacters: mostOrderNote,
 }
 
 const companyFields: readonly Field[] = [
@@ -166,6 +176,8 @@ export function fieldGroups(asks: {
   /** Payments that take days are offered. */
   readonly takesDays: boolean
   readonly terms: boolean
+  /** Whether the shop takes a note. */
+  readonly note: boolean
   /** Whether a member can keep the address. */
   readonly keepsAddress: boolean
   /** Whether the mailing list is offered. */
@@ -195,10 +207,41 @@ export function fieldGroups(asks: {
     ],
     pay: [
       billingGroup(asks.address && !asks.isFetched),
+      ...(asks.note ? [noteGroup()] : []),
       ...(asks.payment ? [group('Payment', [testPaymentField(asks)])] : []),
       ...(asks.terms ? [group('Terms', termsFields)] : []),
     ],
   }
+}
+
+function noteGroup(): Group {
+  return group('Note to the shop', [noteField])
+}
+
+/** What the cart asks of whoever looks what it costs where they are, and what they tell the shop. */
+export function cartGroups(
+  asks: Pick<
+    Parameters<typeof fieldGroups>[0],
+    'address' | 'delivery' | 'isFetched' | 'isOnlyFetched' | 'taxPlace' | 'ways' | 'needed' | 'note'
+  >,
+): readonly Group[] {
+  const [regionField, ...others] = taxPlaceFields
+  // the country says what the rest of it is
+  const place = [...others.toReversed(), regionField].flatMap((field) => {
+    if (field === undefined) return []
+    const { optional, half: _half, ...asked } = field
+    const isShort = field.name !== 'country' && { half: true as const }
+    const mayLack = optional === true && !asks.needed.has(field.name) && { optional }
+    return [{ ...asked, ...isShort, ...mayLack }]
+  })
+  const isAsked = asks.taxPlace || (asks.address && !asks.isOnlyFetched)
+  const delivery: Field = { name: 'delivery', label: 'Delivery', choices: asks.delivery }
+  return [
+    ...(asks.delivery.length > 0 ? [group('Delivery', [delivery], { isSummed: true })] : []),
+    ...(isAsked ? [group('Where it goes', place, { id: 'checkout-address', isSummed: true })] : []),
+    ...(asks.ways.length > 0 ? [shippingGroup(asks.ways, asks.isFetched)] : []),
+    ...(asks.note ? [noteGroup()] : []),
+  ]
 }
 
 function testPaymentField({

@@ -10,15 +10,9 @@ import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
 import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
-import {
-  hasChoice,
-  pickupDelivery,
-  pickupPlaces,
-  sendsOrders,
-} from '@vitrine/rules/shop/shipping/pickup.ts'
-import { pickupLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
-import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
+import { hasChoice, pickupDelivery, sendsOrders } from '@vitrine/rules/shop/shipping/pickup.ts'
 import { mayTakeDays } from '@vitrine/rules/shop/payments/may-take-days.ts'
+import { readCartSettings } from '@vitrine/rules/site/sites/cart-settings.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -31,14 +25,12 @@ import { isTaxPlaceKnown, type LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
-import { siteMoney } from '../../site/sites/site-money.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import {
   fieldGroups,
   fieldProblems,
   firstWrong,
   shownGroups,
-  type Choice,
   type FieldGroups,
   type PlacedSentence,
 } from './checkout-fields.ts'
@@ -48,6 +40,7 @@ import { codeFields, type CodeFields } from './code-fields.ts'
 import { sealOffer } from './offer-token.ts'
 import { subscriptionFields } from './subscription-words.ts'
 import type { OfferedReminder } from '../reminders/keep-reminder.ts'
+import { deliveriesToChoose, waysToChoose } from './ways-to-choose.ts'
 import type { CheckoutWhere } from './checkout-where.ts'
 import styles from './checkout.css?raw'
 
@@ -124,7 +117,7 @@ export async function checkoutPage(
         canPay,
         ...memberFields(member),
         takesCodes: loaded.takesCodes,
-        ...placeFields(settings, state),
+        ...placeFields(loaded, state),
         ...subscriptionFields(loaded, offer, request.now),
         ...payingFields(settings, offer),
         parts: [
@@ -187,16 +180,27 @@ function payingFields({ store }: SiteSettings, offer: Offer): Record<string, unk
 
 /** By which a form looks at what another place or way makes, and keeps that a reminder is wanted. */
 function placeFields(
-  { store }: SiteSettings,
+  loaded: LoadedCart,
   { where, reminder }: Pick<CheckoutState, 'where' | 'reminder'>,
 ): Record<string, unknown> {
+  const { store } = loaded.settings
   return {
     followsPlace: takesTaxes({ store }) || hasChoice(store) || reminder !== undefined,
     placeStep: stepText({ kind: 'place' }),
     placePath: escapeHtml(where.place),
     action: escapeHtml(where.page),
-    back: where.back,
+    ...wayBack(loaded, where),
   }
+}
+
+/** To the cart; where things are bought without one, to what is bought. */
+function wayBack(
+  { settings, entries }: LoadedCart,
+  { back, isSubscription }: CheckoutWhere,
+): Record<string, unknown> {
+  if (isSubscription || !settings.store.expressCheckout) return { back }
+  const product = entries.find(({ fullUrl }) => fullUrl !== '')?.fullUrl
+  return { back: escapeHtml(product ?? '/'), isExpress: true }
 }
 
 function groupsOf(
@@ -217,50 +221,15 @@ function groupsOf(
     isFetched: loaded.pickup !== undefined,
     isOnlyFetched: !sendsOrders(settings.store),
     taxPlace: asksForTaxPlace(loaded),
-    ways: loaded.pickup === undefined ? waysToChoose(loaded) : placesToChoose(loaded),
+    ways: waysToChoose(loaded),
     payment: waysOfPaying(dueOf(offer), settings.store) === 'here',
     isSubscription: offer.plan !== undefined,
     takesDays: mayTakeDays(settings.store, offer.plan !== undefined),
     terms: asksForTerms(settings.store),
+    note: readCartSettings(settings.store).takesNote,
     keepsAddress,
     offersNews: settings.mailingList?.atCheckout === true,
     reminder,
     say: sayIn(loaded.locale),
-  })
-}
-
-/** Whether it is sent or fetched, where there is that choice. */
-function deliveriesToChoose({ entries, settings: { store }, locale }: LoadedCart): Choice[] {
-  const places = pickupPlaces(store)
-  const [first] = places
-  if (first === undefined || !sendsOrders(store) || !asksForAddress(entries)) return []
-  const say = sayIn(locale)
-  const where =
-    places.length === 1
-      ? `<bdi>${escapeHtml(first.name)}</bdi>`
-      : say('{count} places', { count: places.length })
-  return [
-    { value: 'ship', title: say('Send it to me'), says: '' },
-    { value: pickupDelivery, title: say('I pick it up'), says: say('{where}, free', { where }) },
-  ]
-}
-
-/** With their addresses, by which somebody chooses. */
-function placesToChoose({ settings: { store }, locale }: LoadedCart): Choice[] {
-  return pickupPlaces(store).map((place) => ({
-    value: place.id,
-    title: `<bdi>${escapeHtml(place.name)}</bdi>`,
-    says: pickupLines({ ...place, name: '' }, locale)
-      .map(escapeHtml)
-      .join('<br>'),
-  }))
-}
-
-function waysToChoose({ ways, entries, settings, locale }: LoadedCart): Choice[] {
-  if (!asksForAddress(entries)) return []
-  const money = siteMoney(settings, locale)
-  const say = sayIn(locale)
-  return ways.map(({ id: value, name, cents }) => {
-    return { value, title: escapeHtml(name), says: shippingPrice(cents, money, say('Free')) }
   })
 }

@@ -15,7 +15,7 @@ import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
-import { addToCart } from '../cart/add-to-cart.ts'
+import { addOrBuy } from '../cart/add-or-buy.ts'
 import { joinNewCart } from '../cart/member-cart.ts'
 import { findGiftProduct, giftCardPage } from './gift-card-page.ts'
 
@@ -92,7 +92,8 @@ async function takeGiftCardForm(
     return again(giftCardsRefusal('fields-not-valid', { sku: message, ...fields }))
   }
   if (!details.ok) return again(details.refusal)
-  const added = await addToCart(
+  const added = await addOrBuy(
+    context,
     view,
     {
       itemId: item,
@@ -103,7 +104,8 @@ async function takeGiftCardForm(
     request,
   )
   if (!added.ok) return again(added.refusal)
-  const redirect = to === 'cart' ? cartPaths.cartPage : checkoutPaths.checkout
+  const staysInCart = to === 'cart' && !view.settings.store.expressCheckout
+  const redirect = staysInCart ? cartPaths.cartPage : checkoutPaths.checkout
   const cookies = await joinNewCart(context, view, request, added.value.cookies)
   return { redirect, status: 303, cookies }
 }

@@ -14,6 +14,7 @@ import { orderMailSentence } from '@vitrine/rules/shop/checkout/order-mail-sente
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { noteLines } from '@vitrine/rules/shop/checkout/order-note.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
@@ -248,6 +249,7 @@ function orderFields(
     refunded: order.refundedTotal.value === '0' ? null : write(-Number(order.refundedTotal.value)),
     goesToAddress: isSent && order.status !== 'cancelled' && !order.isAllBack,
     addressLines: isSent ? orderPlaceLines(order, locale).map(escapeHtml) : [],
+    noteLines: noteLines(order.customerNote).map(escapeHtml),
     billingLines:
       order.billingAddress === null
         ? null

@@ -44,6 +44,8 @@ export type OrderToPlace = {
   /** Null: the same. */
   readonly billingAddress: BillingAddress | null
   readonly shippingName: string
+  /** Empty: they have told nothing. */
+  readonly customerNote: string
   readonly now: number
   /** Of which it is a payment, and which one from 1; nulls: of none. */
   readonly subscriptionId: string | null
@@ -140,7 +142,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
         tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms,
         shipping_address, billing_address, shipping_name, payment_id, created_at, gift_card_cents,
-        subscription_id, subscription_cycle, member_id)
+        subscription_id, subscription_cycle, member_id, customer_note)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, ${slot('status')},
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
@@ -149,7 +151,8 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         ${slot('testMode')}::boolean, ${slot('agreesToTerms')}::boolean,
         ${slot('shippingAddress')}::jsonb, ${slot('billingAddress')}::jsonb,
         ${slot('shippingName')}, ${slot('paymentId')}, ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint,
-        ${slot('subscriptionId')}, ${slot('subscriptionCycle')}::int, ${slot('memberId')}
+        ${slot('subscriptionId')}, ${slot('subscriptionCycle')}::int, ${slot('memberId')},
+        ${slot('customerNote')}
       from numbered
     ), listed as (
       insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,

@@ -186,6 +186,7 @@ async function changeAddress(
       taxPlaces: store.taxes?.places ?? [],
       payment: 'none',
       terms: false,
+      note: false,
       countries: countriesSentTo(store),
     },
   )

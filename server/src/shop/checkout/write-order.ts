@@ -242,6 +242,8 @@ function sumsOf({ totals, buyer, ...order }: FrozenOrder): SumsOfOrder {
     billingAddress: billingAddressOf(buyer),
     currency: order.currency,
     shippingName: order.shippingName,
+    // what is said of the first order of a subscription is not said again with each, nor was it before
+    customerNote: order.subscription?.kind === 'cycle' ? '' : (buyer.note ?? ''),
     // nothing of it is left to do
     status: isDoneAtOnce(order.entries) ? 'fulfilled' : 'paid',
     taxNumber: order.taxNumber,

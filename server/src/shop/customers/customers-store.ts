@@ -64,9 +64,7 @@ export async function listCustomerRows(
   const { rows } = await sql<Customer>`
     select id, name, email, created_at as "createdOn", seen_at as "seenOn",
       (select count(*)::int from shop_order placed where placed.website_id = member.website_id
-        and (lower(placed.email) = member.email or placed.cart_id in (
-          select cart.id from cart where cart.website_id = member.website_id
-            and cart.member_id = member.id))) as orders,
+        and (lower(placed.email) = member.email or placed.member_id = member.id)) as orders,
       ${heldBy(now)} as memberships
     from member
     where website_id = ${siteId} and removed_at is null and ${hasWords(search)} and ${isOf} and ${older}

@@ -71,6 +71,7 @@ export async function exportMemberOrders(
     select json_build_object('orderNumber', order_number, 'placedOn', created_at, 'email', email,
       'status', status, 'currency', currency, 'grandTotalCents', grand_total_cents,
       'shippingAddress', shipping_address, 'billingAddress', billing_address,
+      'note', customer_note,
       'items', (select coalesce(json_agg(json_build_object('title', title, 'sku', sku,
           'attributes', attributes, 'quantity', quantity, 'unitPriceCents', unit_price_cents,
           'answers', additional_fields) order by line), '[]')

@@ -5,6 +5,7 @@ import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
+import { noteLines } from '@vitrine/rules/shop/checkout/order-note.ts'
 import { billingAddressOf } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import { dueOf } from '@vitrine/rules/shop/checkout/offer.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
@@ -168,6 +169,7 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
     ],
     ...(totals.requiresShipping && { address: addressOf(order, words) }),
     ...billingOf(order, words),
+    ...noteOf(order, words),
   }
 }
 
@@ -190,6 +192,15 @@ function billingOf(
 ): Pick<MailFacts, 'billing'> {
   const address = billingAddressOf(buyer)
   return address === null ? {} : { billing: { label, lines: billingLines(address, locale) } }
+}
+
+/** What they tell the shop; a payment of a subscription that runs does not say it again. */
+function noteOf(
+  { buyer: { note = '' }, subscription }: FrozenOrder,
+  { customerNote: label }: FilledWords,
+): Pick<MailFacts, 'note'> {
+  const lines = subscription?.kind === 'cycle' ? [] : noteLines(note)
+  return lines.length === 0 ? {} : { note: { label, lines } }
 }
 
 /** The taxes that come on top of prices, or those that prices hold. */

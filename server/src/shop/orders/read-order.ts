@@ -48,6 +48,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
       return { id, lastFour, amount: toMoney(cents, currency) }
     }),
     shippingName: row.shipping_name,
+    customerNote: row.customer_note,
     shippingAddress: toAddress(row.shipping_address),
     billingAddress: row.billing_address && toBillingAddress(row.billing_address),
   }

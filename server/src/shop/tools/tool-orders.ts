@@ -40,6 +40,7 @@ export function toToolOrder(order: ChangedOrder): ToolOrder {
     discountLines: order.discounts,
     shippingTotal: order.shippingTotal,
     shippingName: order.shippingName,
+    customerNote: order.customerNote,
     pickup: order.pickup,
     taxTotal: order.taxTotal,
     taxIncluded: order.taxIncluded,

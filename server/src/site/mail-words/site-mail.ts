@@ -109,7 +109,7 @@ function written(
     })),
     goodsNote: write(facts.goodsNote ?? ''),
     sums: sums.map(({ isTotal = false, ...texts }) => ({ isTotal, ...eachWritten(texts, write) })),
-    addresses: [facts.address, facts.billing].flatMap((one) =>
+    addresses: [facts.address, facts.billing, facts.note].flatMap((one) =>
       one === undefined ? [] : [{ label: write(one.label), lines: one.lines.map(write) }],
     ),
     quote: quote.map(write),

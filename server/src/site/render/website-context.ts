@@ -1,5 +1,6 @@
 import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
 import { priceNoteOf } from '@vitrine/rules/site/sites/price-note.ts'
+import { readCartSettings } from '@vitrine/rules/site/sites/cart-settings.ts'
 import { productViewsOf } from '@vitrine/rules/site/sites/product-view-settings.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
@@ -88,6 +89,7 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
   const announcement = shownAnnouncement(settings)
   const priceNote = priceNoteOf(settings)
   const views = productViewsOf(store.productViews)
+  const cart = readCartSettings(store)
   return {
     country: settings.country,
     ...readCommentSettings(settings),
@@ -123,8 +125,8 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
       ...(views.quickView && { productQuickViewEnabled: true }),
       ...(views.buyBar && { productBuyBarEnabled: true }),
       continueShoppingLinkUrl: '/',
-      useLightCart: false,
-      showNoteField: false,
+      useLightCart: cart.opensDrawer,
+      showNoteField: cart.takesNote,
       currenciesSupported: [...supportedCurrencies],
       defaultCurrency: settings.currency,
       selectedCurrency: settings.currency,

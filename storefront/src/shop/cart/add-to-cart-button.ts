@@ -55,7 +55,14 @@ function startButton(button: HTMLElement): void {
   const begin = (answers: string | null): void => {
     send({ kind: 'press' })
     void add(button, display, answers).then((outcome) => {
-      if (outcome === 'leaving') return
+      if (outcome === 'leaving') {
+        // whoever comes back to a page that the browser kept finds the button as it was
+        window.addEventListener('pageshow', () => {
+          state = { kind: 'idle' }
+          display.show('idle', null)
+        })
+        return
+      }
       const now = performance.now()
       send(outcome === 'added' ? { kind: 'success', now } : { kind: 'failure', now, ...outcome })
     })

@@ -28,13 +28,13 @@ export const cartStore = {
     // what an add brought meanwhile is newer than what this read found
     const isNews = answer.ok && state.cart === before
     setState({ cart: isNews ? answer.value : state.cart, isLoading: false })
-    tell('loaded')
+    tell('loaded', state.cart)
   },
   /** The cart after a successful add: totals change without a reload. */
   itemAdded(cart: CartReply, newlyAdded: unknown): void {
     tell('recalculate-start')
     setState({ ...state, cart })
-    tell('recalculate-end')
+    tell('recalculate-end', cart)
     tell('item-added', newlyAdded)
   },
 }

@@ -1,13 +1,18 @@
 import { hasPill } from '@vitrine/rules/shop/cart/pill.ts'
 import { bringChunk } from '../../ground/loader/late-chunks.ts'
+import { siteContext } from '../../site/pages/site-context.ts'
 import { cartSurroundings } from './cart-surroundings.ts'
 import { cartStore } from './cart-store.ts'
+import { startDrawer } from './start-drawer.ts'
 import { showButtons } from './show-buttons.ts'
 import { updateIndicators } from './cart-indicators.ts'
 
 /** Loads the cart where there is one (spec §4) and keeps what shows it up to date. */
 export function startCart(root: Document, hasCartToShow: () => boolean): void {
-  const pillIsWanted = hasPill(cartSurroundings(root))
+  const surroundings = cartSurroundings(root)
+  const pillIsWanted = hasPill(surroundings)
+  const { useLightCart } = siteContext().websiteSettings?.storeSettings ?? {}
+  if (useLightCart === true && hasPill({ ...surroundings, hasCustomCart: false })) startDrawer(root)
   let pill: Promise<unknown> | undefined
   cartStore.subscribe(() => {
     const { cart, isLoading } = cartStore.getState()

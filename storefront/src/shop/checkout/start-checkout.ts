@@ -46,7 +46,9 @@ async function send(
     return showProblem(root, say(interfaceMessages['no-connection']))
   }
   const answer = new DOMParser().parseFromString(text, 'text/html')
-  if (answer.querySelector(formSelector) !== null) {
+  // a cart that takes codes is such a form, too, and leads on to the checkout
+  const isElsewhere = response.redirected && new URL(response.url).pathname !== location.pathname
+  if (!isElsewhere && answer.querySelector(formSelector) !== null) {
     takePlace(root, answer, isAboutCodes(body) ? codeSelector : 'h1')
     lookAgain(response)
   } else if (response.redirected) location.assign(response.url)

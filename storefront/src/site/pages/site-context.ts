@@ -9,7 +9,11 @@ export type SiteContext = {
   readonly pageType?: number
   readonly authenticatedAccount?: { readonly id: string } | null
   readonly websiteSettings?: {
-    readonly storeSettings?: { readonly expressCheckout?: boolean }
+    readonly storeSettings?: {
+      readonly expressCheckout?: boolean
+      /** The cart opens beside the page. */
+      readonly useLightCart?: boolean
+    }
   }
   readonly moneyPattern?: MoneyPattern
   /** Where the site has a captcha and takes restock sign-ups: what one is made of. */

@@ -1,0 +1,53 @@
+import { bringChunk } from '../../ground/loader/late-chunks.ts'
+import { cartStore } from './cart-store.ts'
+
+const cartPage = '/cart'
+
+/** What is added, and every way to the cart, opens it beside the page, as the server prints it. */
+export function startDrawer(root: Document): void {
+  root.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLElement>(`a[href="${cartPage}"]`)
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (link === null || isElsewhere || link.closest('.cart-drawer') !== null) return
+    event.preventDefault()
+    open(link).catch(leave)
+  })
+  window.addEventListener('vitrine:cart-item-added', () => {
+    open((root.activeElement ?? root.body) as HTMLElement, 'added').catch(leave)
+  })
+}
+
+/** Its own page shows the same. */
+const leave = (): void => location.assign(cartPage)
+
+/** @param opener gets the focus back */
+async function open(opener: HTMLElement, label: 'shown' | 'added' = 'shown'): Promise<void> {
+  let part = await read(`${cartPage}?format=drawer`)
+  const { openModal } = await bringChunk(() => import('../../site/pages/open-modal.ts'))
+  const wish = { name: 'cart-lightbox', label: part.dataset[label] ?? '' }
+  const dialog = openModal(opener, wish, part)
+  dialog.addEventListener('submit', (event) => {
+    event.preventDefault()
+    dialog.inert = true
+    const form = event.target as HTMLFormElement
+    const pairs = [...new FormData(form, event.submitter)] as [string, string][]
+    read(form.action, { method: 'POST', body: new URLSearchParams(pairs) }).then((next) => {
+      part.replaceWith(next)
+      part = next
+      dialog.inert = false
+      const find = (selector: string) => next.querySelector<HTMLElement>(selector)
+      // the sum describes what has the focus then, and so is read out
+      ;(find('[autofocus]') ?? find(`#${event.submitter?.id}`) ?? find('h2'))?.focus()
+      void cartStore.load()
+    }, leave)
+  })
+}
+
+/** The part that stands beside a page. @throws where it does not come */
+async function read(path: string, wish?: RequestInit): Promise<HTMLElement> {
+  const text = await (await fetch(path, wish)).text()
+  const answer = new DOMParser().parseFromString(text, 'text/html')
+  const part = answer.querySelector<HTMLElement>('.cart-drawer')
+  if (part === null) throw new Error(path)
+  return part
+}
