@@ -73,6 +73,10 @@ const fieldNames: Readonly<Record<string, string>> = {
   categories: 'Categories',
   tags: 'Tags',
   variants: 'Variants',
+  productType: 'Kind',
+  contentUnit: 'Contents in',
+  taxClass: 'Tax',
+  extraDays: 'Extra days',
   stock: 'Stock',
 }
 

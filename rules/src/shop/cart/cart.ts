@@ -37,6 +37,8 @@ export type PricedEntry = {
   readonly access?: SoldAccess
   /** What is subscribed to: how often it is paid, and what the shop asks for it each time. */
   readonly subscription?: SubscribedLine
+  /** So many days it takes longer, as it is made to order; absent: none. */
+  readonly extraDays?: number
   /** Its product asks for answers by now that the line does not have; absent: for none. */
   readonly lacksAnswers?: true
   /** How many there are; null where it does not end, 0 where it is hidden or deleted. */

@@ -5,6 +5,7 @@ import { ProductType } from '../products/product.ts'
 import { installmentTerms } from '../installments/installments.ts'
 import { takesInstallments } from '../products/pays-in-installments.ts'
 import { taxNumberOf } from '../taxes/tax-sums.ts'
+import type { DeliveryDays } from '../../site/sites/delivery-days.ts'
 import type { PickupPlace, SiteSettings } from '../../site/sites/site-settings.ts'
 import type { CheckoutEntries } from './checkout-form.ts'
 import { dueOf, type Offer, type OfferGiftCard } from './offer.ts'
@@ -52,6 +53,8 @@ export type FrozenOrder = {
   readonly locale: string
   /** Of the way that it is sent in, or of the place that it is fetched at; empty: nothing is sent. */
   readonly shippingName: string
+  /** How long that takes, as it was said; absent: nobody said it. */
+  readonly deliveryDays?: DeliveryDays
   /** Where it is fetched, whose address the buyer's is then; absent: it is sent, or nothing is to be. */
   readonly pickup?: Pick<PickupPlace, 'note'>
   /** The shop's; empty: it takes no taxes, or has none. */
@@ -103,7 +106,7 @@ export function freezeOrder(
     readonly entries: readonly PricedEntry[]
     readonly totals: CartTotals
     readonly settings: SiteSettings
-    readonly shipping: { readonly name: string }
+    readonly shipping: { readonly name: string; readonly deliveryDays: DeliveryDays | null }
     readonly pickup?: Pick<PickupPlace, 'note'>
     readonly locale: string
     readonly codes: readonly HeldCode[]
@@ -125,6 +128,8 @@ export function freezeOrder(
     locale,
     shippingName: totals.requiresShipping ? cart.shipping.name : '',
     ...(totals.requiresShipping && pickup !== undefined && { pickup: { note: pickup.note } }),
+    ...(totals.requiresShipping &&
+      cart.shipping.deliveryDays !== null && { deliveryDays: cart.shipping.deliveryDays }),
     taxNumber: taxNumberOf(settings, totals.taxes),
     testMode,
     agreesToTerms,

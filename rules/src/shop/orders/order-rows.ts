@@ -45,6 +45,7 @@ const columns = [
   'Discount',
   'Discount codes',
   'Shipping by',
+  'Delivery days',
   'Picked up',
   'Shipping',
   'Tax',
@@ -85,6 +86,7 @@ function rowsOf(order: OrderReply): string[][] {
     decimal(order.discountTotal),
     order.discounts.map(discountName).join(', '),
     order.shippingName,
+    daysCell(order.deliveryDays),
     order.pickup === null ? 'no' : 'yes',
     decimal(order.shippingTotal),
     decimal(order.taxTotal),
@@ -110,6 +112,12 @@ function rowsOf(order: OrderReply): string[][] {
     order.grandTotal.currency,
     ...(row === 0 ? [order.payment.provider, order.payment.reference] : ['', '']),
   ])
+}
+
+/** Such as `2–4`, with a dash that spreadsheets take for no date; empty where nobody said how long it takes. */
+function daysCell(days: OrderReply['deliveryDays']): string {
+  if (days === null) return ''
+  return days.from === days.to ? String(days.to) : `${days.from}–${days.to}`
 }
 
 /** Empty where the bill is made out to whoever the order goes to. */

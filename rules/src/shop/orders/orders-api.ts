@@ -154,6 +154,8 @@ const orderReply = orderLine.extend({
   /** What of the total each gift card paid; the rest was paid otherwise. */
   giftCards: z.array(z.object({ id: z.string(), lastFour: z.string(), amount: money })),
   shippingName: z.string(),
+  /** How many days that takes, as it was said; null: nobody said it. */
+  deliveryDays: z.object({ from: z.number(), to: z.number() }).nullable(),
   shippingAddress: postalAddress.extend({ phone: z.string() }),
   /** Whom the bill is made out to; null: whoever it goes to. */
   billingAddress: postalAddress.extend({ company: z.string(), taxNumber: z.string() }).nullable(),

@@ -24,6 +24,8 @@ export const csvColumns = [
   'Kind',
   'Contents',
   'Contents in',
+  'Tax',
+  'Extra days',
 ] as const
 
 /** What a column of an import is read as. */
@@ -58,6 +60,10 @@ export const importFields = {
   kind: 'kind',
   contents: 'content',
   contentsin: 'contentUnit',
+  tax: 'taxClass',
+  taxclass: 'taxClass',
+  varianttaxable: 'taxable',
+  extradays: 'extraDays',
   ...Object.fromEntries(
     places.flatMap((at) => [
       [`option${at}name`, `name${at}`],

@@ -37,6 +37,7 @@ import { ProductType, type Product, type Variant } from './product.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
 import { optionName, optionValue, productTexts } from './product-texts.ts'
 import { taxClasses } from '../../site/sites/tax-settings.ts'
+import { extraDaysInput } from '../../site/sites/delivery-days.ts'
 import { mostAccessMonths } from './access-months.ts'
 import { productsRefusal } from './products-messages.ts'
 import { contentUnits } from './unit-price.ts'
@@ -72,6 +73,7 @@ export const productFields = z.object({
   contentUnit: z.enum(contentUnits).optional(),
   /** 0: for ever. */
   accessMonths: z.int().min(0).max(mostAccessMonths).optional(),
+  extraDays: extraDaysInput,
   /** Empty: none. */
   additionalFieldsFormId: z.string().max(100).optional(),
 })
@@ -114,6 +116,7 @@ function withProductFields(
   const taxClass = fields.taxClass ?? product.taxClass
   const contentUnit = fields.contentUnit ?? product.contentUnit
   const accessMonths = fields.accessMonths ?? product.accessMonths
+  const extraDays = fields.extraDays ?? product.extraDays
   const additionalFieldsFormId = fields.additionalFieldsFormId ?? product.additionalFieldsFormId
   const after: Product = {
     productType: fields.productType ?? product.productType,
@@ -130,6 +133,7 @@ function withProductFields(
     ...(taxClass !== undefined && { taxClass }),
     ...(contentUnit !== undefined && { contentUnit }),
     ...(accessMonths !== undefined && { accessMonths }),
+    ...(extraDays !== undefined && { extraDays }),
     ...(additionalFieldsFormId !== undefined && { additionalFieldsFormId }),
     ...(product.files !== undefined && { files: product.files }),
     ...(product.subscription !== undefined && { subscription: product.subscription }),
@@ -283,6 +287,7 @@ const unsaid = {
   taxClass: 'standard',
   contentUnit: 'none',
   accessMonths: 0,
+  extraDays: 0,
   additionalFieldsFormId: '',
 } as const
 
@@ -300,9 +305,9 @@ type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
   const { productType, variantOptionOrdering, variants, ...others } = set
   const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...rest } = others
-  const { taxClass, contentUnit, accessMonths, additionalFieldsFormId, ...ofItem } = rest
+  const { taxClass, contentUnit, accessMonths, extraDays, additionalFieldsFormId, ...ofItem } = rest
   const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
-  const ofSale = { taxClass, contentUnit, accessMonths, additionalFieldsFormId }
+  const ofSale = { taxClass, contentUnit, accessMonths, extraDays, additionalFieldsFormId }
   return [ofItem, { productType, variantOptionOrdering, variants, ...words, ...ofSale }]
 }
 

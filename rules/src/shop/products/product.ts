@@ -47,6 +47,8 @@ export type Product = {
   readonly contentUnit?: ContentUnit
   /** What a digital product is, in the order in which it is listed; absent: none. */
   readonly files?: readonly SoldFile[]
+  /** By how many days it takes longer to be sent, as it is made to order; absent or 0: by none. */
+  readonly extraDays?: number
   /** Of a membership that is sold once: for how many months; absent or 0: for ever. */
   readonly accessMonths?: number
   /** It is paid again and again; absent or null: once. */

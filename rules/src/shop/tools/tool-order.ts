@@ -91,6 +91,10 @@ export const toolOrder = z
     ),
     shippingTotal: money,
     shippingName: z.string().describe('The way it is sent.'),
+    deliveryDays: z
+      .object({ from: z.number(), to: z.number() })
+      .nullable()
+      .describe('How many days that takes, as the shopper was told; null: nobody said it.'),
     pickup: z
       .object({ note: z.string() })
       .nullable()

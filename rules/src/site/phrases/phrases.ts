@@ -1,6 +1,7 @@
 import type { Say } from '../../ground/words/say.ts'
 import type { accessDe } from './access-de.ts'
 import type { answersDe } from './answers-de.ts'
+import type { deliveryDe } from './delivery-de.ts'
 import type { membersDe } from './members-de.ts'
 import type { formsDe } from './forms-de.ts'
 import type { listingsDe } from './listings-de.ts'
@@ -15,6 +16,7 @@ import type { withdrawalsDe } from './withdrawals-de.ts'
 export type Phrase =
   | keyof typeof accessDe
   | keyof typeof answersDe
+  | keyof typeof deliveryDe
   | keyof typeof formsDe
   | keyof typeof listingsDe
   | keyof typeof listsDe

@@ -21,6 +21,16 @@ import { answersJa } from './answers-ja.ts'
 import { answersNl } from './answers-nl.ts'
 import { answersPt } from './answers-pt.ts'
 import { answersSv } from './answers-sv.ts'
+import { deliveryAr } from './delivery-ar.ts'
+import { deliveryDa } from './delivery-da.ts'
+import { deliveryDe } from './delivery-de.ts'
+import { deliveryEs } from './delivery-es.ts'
+import { deliveryFr } from './delivery-fr.ts'
+import { deliveryIt } from './delivery-it.ts'
+import { deliveryJa } from './delivery-ja.ts'
+import { deliveryNl } from './delivery-nl.ts'
+import { deliveryPt } from './delivery-pt.ts'
+import { deliverySv } from './delivery-sv.ts'
 import { formsAr } from './forms-ar.ts'
 import { formsDa } from './forms-da.ts'
 import { formsDe } from './forms-de.ts'
@@ -118,6 +128,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...pagesAr,
     ...accessAr,
     ...answersAr,
+    ...deliveryAr,
     ...withdrawalsAr,
     ...membersAr,
     ...formsAr,
@@ -131,6 +142,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...pagesDa,
     ...accessDa,
     ...answersDa,
+    ...deliveryDa,
     ...withdrawalsDa,
     ...membersDa,
     ...formsDa,
@@ -144,6 +156,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...pagesDe,
     ...accessDe,
     ...answersDe,
+    ...deliveryDe,
     ...withdrawalsDe,
     ...membersDe,
     ...formsDe,
@@ -157,6 +170,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...pagesEs,
     ...accessEs,
     ...answersEs,
+    ...deliveryEs,
     ...withdrawalsEs,
     ...membersEs,
     ...formsEs,
@@ -170,6 +184,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...pagesFr,
     ...accessFr,
     ...answersFr,
+    ...deliveryFr,
     ...withdrawalsFr,
     ...membersFr,
     ...formsFr,
@@ -183,6 +198,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...pagesIt,
     ...accessIt,
     ...answersIt,
+    ...deliveryIt,
     ...withdrawalsIt,
     ...membersIt,
     ...formsIt,
@@ -196,6 +212,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...pagesJa,
     ...accessJa,
     ...answersJa,
+    ...deliveryJa,
     ...withdrawalsJa,
     ...membersJa,
     ...formsJa,
@@ -209,6 +226,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...pagesNl,
     ...accessNl,
     ...answersNl,
+    ...deliveryNl,
     ...withdrawalsNl,
     ...membersNl,
     ...formsNl,
@@ -222,6 +240,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...pagesPt,
     ...accessPt,
     ...answersPt,
+    ...deliveryPt,
     ...withdrawalsPt,
     ...membersPt,
     ...formsPt,
@@ -235,6 +254,7 @@ export const phrasebooks: Readonly<Record<string, Phrasebook>> = {
     ...pagesSv,
     ...accessSv,
     ...answersSv,
+    ...deliverySv,
     ...withdrawalsSv,
     ...membersSv,
     ...formsSv,

@@ -35,6 +35,7 @@ import * as ordersOfMembers from './migrations/0041-orders-of-members.ts'
 import * as listings from './migrations/0043-listings.ts'
 import * as toolTokens from './migrations/0044-tool-tokens.ts'
 import * as subscribers from './migrations/0045-subscribers.ts'
+import * as duties from './migrations/0052-duties-of-orders.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-listings': { up: listings.up as Migration['up'] },
   '0044-tool-tokens': { up: toolTokens.up as Migration['up'] },
   '0045-subscribers': { up: subscribers.up as Migration['up'] },
+  '0052-duties-of-orders': { up: duties.up as Migration['up'] },
 }
 
 /**

@@ -95,6 +95,8 @@ export type OrderTable = {
   /** Whom the bill is made out to; null: whoever it goes to. */
   billing_address: Json<Record<string, unknown>> | null
   shipping_name: string
+  /** How long it takes, as whoever bought was told; null: nobody said it. */
+  delivery_days: Json<{ readonly from: number; readonly to: number }> | null
   payment_id: string
   created_at: Instant
   /** Of which it is a payment; null: of none. */

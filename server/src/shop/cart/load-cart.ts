@@ -22,6 +22,7 @@ import {
   pickupPlaces,
   placeToFetch,
 } from '@vitrine/rules/shop/shipping/pickup.ts'
+import { laterBy } from '@vitrine/rules/shop/shipping/delivery-time.ts'
 import { weightOf } from '@vitrine/rules/shop/shipping/price-by-weight.ts'
 import {
   chosenWay,
@@ -204,16 +205,24 @@ export function isTaxPlaceKnown(
   return pickup !== undefined || taxPlaceOf(typed, settings.store.taxes?.places) !== null
 }
 
-/** How a cart is sent or fetched; as long as nobody has said so, as the form begins. */
-export function shippingOf(
-  {
-    settings,
-    entries,
-    codes,
-    automatic,
-  }: Pick<PricedLines, 'settings' | 'entries' | 'codes' | 'automatic'>,
-  typed: Typed = nothingTyped,
-): Pick<PricedLines, 'shipping' | 'ways' | 'pickup' | 'notSent'> {
+type Sent = Pick<PricedLines, 'shipping' | 'ways' | 'pickup' | 'notSent'>
+
+type ToSend = Pick<PricedLines, 'settings' | 'entries' | 'codes' | 'automatic'>
+
+/**
+ * How a cart is sent or fetched, and how long that takes; as long as nobody has said so, as the form
+ * begins.
+ */
+export function shippingOf(cart: ToSend, typed: Typed = nothingTyped): Sent {
+  const sent = wayOf(cart, typed)
+  return {
+    ...sent,
+    shipping: laterBy(sent.shipping, cart.entries),
+    ways: sent.ways.map((way) => laterBy(way, cart.entries)),
+  }
+}
+
+function wayOf({ settings, entries, codes, automatic }: ToSend, typed: Typed): Sent {
   const { store } = settings
   const pickup = fetchedAt({ settings, entries }, typed)
   if (pickup !== undefined) {
@@ -387,6 +396,7 @@ function toEntry(
     purchasePriceCents: variant === undefined ? 0 : purchasePriceCents(variant),
     weight: variant?.weight ?? 0,
     additionalFields: line.additionalFields,
+    ...(product?.extraDays !== undefined && { extraDays: product.extraDays }),
     ...(lacksAnswers(form?.body.fields ?? [], answersOf(line.additionalFields)) && {
       lacksAnswers: true,
     }),

@@ -17,6 +17,7 @@ import { problemOfGiftCard } from '@vitrine/rules/shop/gift-cards/gift-card.ts'
 import { giftCardSentences } from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
 import { recipientOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { tillOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
+import { wayInWords } from '@vitrine/rules/shop/shipping/delivery-time.ts'
 import { notSentMessages } from '@vitrine/rules/shop/shipping/shipping-messages.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
@@ -76,8 +77,7 @@ export function checkoutSummary(
       canLower: entries.some((entry) => !entry.isAvailable && entry.inStock !== 0),
       subtotal: money(totals.subtotalCents),
       discountSentences: of('discount-'),
-      shippingName: offer.shipping === null ? null : escapeHtml(offer.shipping.name),
-      isPickup: offer.shipping?.isPickup === true,
+      ...shippingFields(loaded, offer),
       shipping: shippingPrice(totals.shippingCostCents, money, say('Free')),
       notSent: loaded.notSent === undefined ? null : say(notSentMessages[loaded.notSent]),
       shippingSentences: of('shipping-'),
@@ -95,6 +95,18 @@ export function checkoutSummary(
       giftCardSentences: of('gift-card-'),
     },
   }
+}
+
+/** How it is sent or fetched, with how long that takes. */
+function shippingFields(
+  { shipping, locale }: LoadedCart,
+  offer: Offer,
+): { readonly shippingName: string | null; readonly isPickup: boolean } {
+  if (offer.shipping === null) return { shippingName: null, isPickup: false }
+  const { name, isPickup = false } = offer.shipping
+  const way = { name, deliveryDays: shipping.deliveryDays }
+  const words = wayInWords(way, isPickup, { say: sayIn(locale), locale })
+  return { shippingName: escapeHtml(words), isPickup }
 }
 
 /** What each gift card pays, and what is left. */

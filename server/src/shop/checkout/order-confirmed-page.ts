@@ -12,6 +12,7 @@ import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
+import { wayInWords } from '@vitrine/rules/shop/shipping/delivery-time.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
@@ -162,6 +163,11 @@ function shownWithdrawal(
   }
 }
 
+function wayOfOrder({ shippingName: name, ...order }: OrderReply, locale: string): string {
+  const { deliveryDays, pickup } = order
+  return wayInWords({ name, deliveryDays }, pickup !== null, { say: sayIn(locale), locale })
+}
+
 function shownTaxes(
   { taxes }: OrderReply,
   money: (amount: OrderReply['grandTotal']) => string,
@@ -207,7 +213,7 @@ function orderFields(
         code: shownDiscountName(discount),
         amount: write(-Number(amount.value)),
       })),
-    shippingName: isSent ? escapeHtml(order.shippingName) : null,
+    shippingName: isSent ? escapeHtml(wayOfOrder(order, locale)) : null,
     freedBy: freedBy === undefined ? '' : shownDiscountName(freedBy),
     shipping: shippingPrice(Number(order.shippingTotal.value), write, sayIn(locale)('Free')),
     taxes: shownTaxes(order, money),

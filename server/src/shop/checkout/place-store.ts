@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Adjustment } from '@vitrine/rules/shop/cart/cart.ts'
 import type { BillingAddress } from '@vitrine/rules/shop/checkout/billing-address.ts'
+import type { DeliveryDays } from '@vitrine/rules/site/sites/delivery-days.ts'
 import type { TaxOfLine } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
@@ -40,6 +41,8 @@ export type OrderToPlace = {
   /** Null: the same. */
   readonly billingAddress: BillingAddress | null
   readonly shippingName: string
+  /** Null: nobody said how long it takes. */
+  readonly deliveryDays: DeliveryDays | null
   readonly now: number
   /** Of which it is a payment, and which one from 1; nulls: of none. */
   readonly subscriptionId: string | null
@@ -50,7 +53,7 @@ export type OrderToPlace = {
 
 type PlaceValues = Omit<
   OrderToPlace,
-  'items' | 'adjustments' | 'taxes' | 'shippingAddress' | 'billingAddress'
+  'items' | 'adjustments' | 'taxes' | 'shippingAddress' | 'billingAddress' | 'deliveryDays'
 > & {
   readonly siteId: string
   /** The rest is JSON. */
@@ -59,6 +62,7 @@ type PlaceValues = Omit<
   readonly adjustments: string
   readonly shippingAddress: string
   readonly billingAddress: string | null
+  readonly deliveryDays: string | null
 }
 
 type PlaceRow = { readonly orderNumber: number | null }
@@ -131,7 +135,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
         tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms,
         shipping_address, billing_address, shipping_name, payment_id, created_at, gift_card_cents,
-        subscription_id, subscription_cycle, member_id)
+        subscription_id, subscription_cycle, member_id, delivery_days)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, ${slot('status')},
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
@@ -140,7 +144,8 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         ${slot('testMode')}::boolean, ${slot('agreesToTerms')}::boolean,
         ${slot('shippingAddress')}::jsonb, ${slot('billingAddress')}::jsonb,
         ${slot('shippingName')}, ${slot('paymentId')}, ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint,
-        ${slot('subscriptionId')}, ${slot('subscriptionCycle')}::int, ${slot('memberId')}
+        ${slot('subscriptionId')}, ${slot('subscriptionCycle')}::int, ${slot('memberId')},
+        ${slot('deliveryDays')}::jsonb
       from numbered
     ), listed as (
       insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,
@@ -170,6 +175,7 @@ export async function insertOrder(
     taxes: JSON.stringify(order.taxes),
     shippingAddress: JSON.stringify(order.shippingAddress),
     billingAddress: order.billingAddress && JSON.stringify(order.billingAddress),
+    deliveryDays: order.deliveryDays && JSON.stringify(order.deliveryDays),
   })
   return row?.orderNumber ?? undefined
 }

@@ -119,6 +119,7 @@ function sumsOf({ totals, buyer, ...order }: FrozenOrder): SumsOfOrder {
     billingAddress: billingAddressOf(buyer),
     currency: order.currency,
     shippingName: order.shippingName,
+    deliveryDays: order.deliveryDays ?? null,
     // nothing of it is left to do
     status: isDoneAtOnce(order.entries) ? 'fulfilled' : 'paid',
     taxNumber: order.taxNumber,

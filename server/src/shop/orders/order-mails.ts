@@ -9,6 +9,7 @@ import { billingAddressOf } from '@vitrine/rules/shop/checkout/billing-address.t
 import { dueOf } from '@vitrine/rules/shop/checkout/offer.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
+import { wayInWords } from '@vitrine/rules/shop/shipping/delivery-time.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
@@ -124,9 +125,13 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
   const { entries, totals, locale, testMode, taxNumber, giftCards = [] } = order
   // an order keeps the currency that it is paid in
   const money = siteMoney({ ...settings, currency: order.currency }, locale)
+  const way = { name: order.shippingName, deliveryDays: order.deliveryDays ?? null }
+  const reader = { say: sayIn(locale), locale }
   const shipping: MailSum = {
     label:
-      order.pickup === undefined ? order.shippingName : `${words.pickUpAt} ${order.shippingName}`,
+      order.pickup === undefined
+        ? wayInWords(way, false, reader)
+        : `${words.pickUpAt} ${wayInWords(way, true, reader)}`,
     value: shippingPrice(totals.shippingCostCents, money, words.free),
   }
   return {

@@ -47,6 +47,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
       return { id, lastFour, amount: toMoney(cents, currency) }
     }),
     shippingName: row.shipping_name,
+    deliveryDays: row.delivery_days,
     shippingAddress: toAddress(row.shipping_address),
     billingAddress: row.billing_address && toBillingAddress(row.billing_address),
   }

@@ -38,6 +38,7 @@ export function toToolOrder(order: ChangedOrder): ToolOrder {
     discountLines: order.discounts,
     shippingTotal: order.shippingTotal,
     shippingName: order.shippingName,
+    deliveryDays: order.deliveryDays,
     pickup: order.pickup,
     taxTotal: order.taxTotal,
     taxIncluded: order.taxIncluded,
