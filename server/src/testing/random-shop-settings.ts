@@ -9,6 +9,7 @@ type Chance = {
 /** What an owner might say of how a product is sold. */
 export const saleFields = ({ pick, below }: Pick<Chance, 'pick' | 'below'>) => ({
   extraDays: pick([undefined, 0, below(180)]),
+  noWithdrawal: pick([undefined, 'none' as const, 'personal' as const, 'hygiene' as const]),
 })
 
 /** How long a way takes. */

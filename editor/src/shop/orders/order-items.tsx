@@ -10,6 +10,7 @@ import {
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { sayInEnglish } from '@vitrine/rules/ground/words/say.ts'
 import { wayInWords } from '@vitrine/rules/shop/shipping/delivery-time.ts'
+import { lostWithdrawalPhrases } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { useSite } from '../../site/sites/use-site.ts'
@@ -73,6 +74,9 @@ export function OrderItems({ order }: { readonly order: OrderReply }) {
                   .join(' · ')}
               </small>
               <Answers of={item} />
+              {item.noWithdrawal !== null && (
+                <small>{lostWithdrawalPhrases[item.noWithdrawal]}</small>
+              )}
             </td>
             <td>
               {item.quantity}

@@ -155,6 +155,9 @@ function OrderPage({
               </Link>
             </p>
             {order.agreedToTerms && <p className={styles['quiet']}>Agreed to the terms.</p>}
+            {order.downloadConsent !== '' && (
+              <p className={styles['quiet']}>Agreed: “{order.downloadConsent}”</p>
+            )}
           </Panel>
           <Address order={order} />
           <BilledTo order={order} />

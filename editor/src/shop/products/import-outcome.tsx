@@ -77,6 +77,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   contentUnit: 'Contents in',
   taxClass: 'Tax',
   extraDays: 'Extra days',
+  noWithdrawal: 'No withdrawal',
   stock: 'Stock',
 }
 

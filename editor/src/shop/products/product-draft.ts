@@ -3,6 +3,10 @@ import { itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.t
 import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
 import { mostAccessMonths } from '@vitrine/rules/shop/products/access-months.ts'
+import {
+  noWithdrawalReasons,
+  type NoWithdrawal,
+} from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import { productTexts } from '@vitrine/rules/shop/products/product-texts.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
@@ -45,6 +49,7 @@ export type ProductDraft = {
   readonly accessMonths: string
   /** A number, as it is typed; empty: none. */
   readonly extraDays: string
+  readonly noWithdrawal: NoWithdrawal
   readonly productType: ProductType
   readonly tags: readonly string[]
   readonly categories: readonly string[]
@@ -65,6 +70,7 @@ export function typedProduct(
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
   const { additionalFieldsFormId = '', accessMonths = 0, extraDays = 0 } = product
+  const { noWithdrawal = 'none' } = product
   const typed = variants.map((variant) => {
     const { id, priceCents, salePriceCents, onSale, sku, assetId, ...measures } = variant
     const price = writeTypedAmount(priceCents, style)
@@ -86,6 +92,7 @@ export function typedProduct(
     contentUnit,
     accessMonths: accessMonths === 0 ? '' : String(accessMonths),
     extraDays: extraDays === 0 ? '' : String(extraDays),
+    noWithdrawal,
     productType: product.productType,
     tags,
     categories,
@@ -99,6 +106,7 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
   const { additionalFieldsFormId = '', accessMonths = 0, extraDays = 0 } = product
+  const { noWithdrawal = 'none' } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
     const sizes = knownOrZero(variant)
@@ -107,7 +115,7 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const ofItem = { title, urlId, excerpt, tags, categories }
   const words = { details, customAddButtonText, soldOutText, lowStockAt, lowStockText }
   const { productType } = product
-  const ofSale = { taxClass, contentUnit, accessMonths, extraDays }
+  const ofSale = { taxClass, contentUnit, accessMonths, extraDays, noWithdrawal }
   const ofPrice = { ...ofSale, variants: Object.fromEntries(seen) }
   const ofProduct = { ...words, additionalFieldsFormId, productType, ...ofPrice }
   return flatFields({ ...ofItem, ...ofProduct })
@@ -166,6 +174,7 @@ export function productSchema(style: AmountStyle) {
     contentUnit: z.enum(contentUnits),
     accessMonths: typedCount(mostAccessMonths),
     extraDays: typedCount(mostDeliveryDays),
+    noWithdrawal: z.enum(noWithdrawalReasons),
     productType: z.enum(ProductType),
     tags: itemFields.shape.tags.unwrap(),
     categories: itemFields.shape.categories.unwrap(),

@@ -35,6 +35,7 @@ import { taxClassChoices } from '../taxes/tax-words.ts'
 import { GiftCardValuesDialog } from '../gift-cards/values-dialog.tsx'
 import { PlanButton } from '../subscriptions/plan-button.tsx'
 import { unitChoices } from './content-unit-field.tsx'
+import { noWithdrawalChoices } from './no-withdrawal-field.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
 import { AskedFormField } from './asked-form-field.tsx'
 import { ProductKindField } from './product-kind-field.tsx'
@@ -295,6 +296,7 @@ const labels: Readonly<Record<string, string>> = {
   contentUnit: 'Price of a unit',
   accessMonths: 'Lasts for so many months',
   extraDays: 'Takes so many days more',
+  noWithdrawal: 'Right of withdrawal',
   productType: 'Kind',
   tags: 'Tags',
   categories: 'Categories',
@@ -324,6 +326,9 @@ function wordsOf(product: Product, money: (cents: number) => string) {
       if (name === 'excerpt' || name === 'details') return textOfHtml(String(value))
       if (name === 'productType') {
         return productKinds.find(({ type }) => type === value)?.title ?? ''
+      }
+      if (name === 'noWithdrawal') {
+        return noWithdrawalChoices.find(({ id }) => id === value)?.name ?? ''
       }
       if (name === 'taxClass') return taxClassChoices.find(({ id }) => id === value)?.name ?? ''
       if (name === 'contentUnit') return unitChoices.find(({ id }) => id === value)?.name ?? ''

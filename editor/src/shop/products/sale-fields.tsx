@@ -1,11 +1,13 @@
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import type { Site } from '../../site/sites/sites.ts'
 import { TaxClassField } from '../taxes/tax-class-field.tsx'
 import { AccessMonthsField } from './access-months-field.tsx'
 import { ContentUnitField } from './content-unit-field.tsx'
+import { NoWithdrawalField } from './no-withdrawal-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import styles from './products.module.css'
 
@@ -16,7 +18,7 @@ export function SaleFields(props: {
   readonly settings: SiteSettings
   readonly values: Pick<
     ProductDraft,
-    'productType' | 'contentUnit' | 'accessMonths' | 'taxClass' | 'extraDays'
+    'productType' | 'contentUnit' | 'accessMonths' | 'taxClass' | 'extraDays' | 'noWithdrawal'
   >
   readonly errors: Readonly<Record<string, string>>
   readonly onChange: (part: Partial<ProductDraft>) => void
@@ -51,6 +53,13 @@ export function SaleFields(props: {
           />
         </div>
       )}
+      {hasWithdrawal(values, settings) && (
+        <NoWithdrawalField
+          value={values.noWithdrawal}
+          onChange={(noWithdrawal) => onChange({ noWithdrawal })}
+          error={errors['noWithdrawal']}
+        />
+      )}
       {hasTax(product, values, settings) && (
         <TaxClassField
           value={values.taxClass}
@@ -60,6 +69,15 @@ export function SaleFields(props: {
       )}
     </>
   )
+}
+
+/** Of a download its checkout asks, and a gift card is money; where nobody withdraws there is nothing to say. */
+function hasWithdrawal(
+  { productType, noWithdrawal }: Pick<ProductDraft, 'productType' | 'noWithdrawal'>,
+  settings: SiteSettings,
+): boolean {
+  if (productType === ProductType.digital || productType === ProductType.giftCard) return false
+  return daysToWithdraw(settings) > 0 || noWithdrawal !== 'none'
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { CartTotals, PricedEntry, SubscribedLine } from '../cart/cart.ts'
 import type { HeldCode } from '../coupons/held-code.ts'
 import { isCounted } from '../products/availability.ts'
+import { downloadConsent, type LostWithdrawal } from '../products/no-withdrawal.ts'
 import { ProductType } from '../products/product.ts'
 import { installmentTerms } from '../installments/installments.ts'
 import { takesInstallments } from '../products/pays-in-installments.ts'
 import { taxNumberOf } from '../taxes/tax-sums.ts'
 import type { DeliveryDays } from '../../site/sites/delivery-days.ts'
 import type { PickupPlace, SiteSettings } from '../../site/sites/site-settings.ts'
+import { sayIn } from '../../site/phrases/say-in.ts'
+import { lostWithdrawalOf } from './asks-for-download-consent.ts'
 import type { CheckoutEntries } from './checkout-form.ts'
 import { dueOf, type Offer, type OfferGiftCard } from './offer.ts'
 
@@ -27,6 +30,8 @@ export type FrozenLine = Pick<
 > & {
   /** Whether it was taken from a stock. */
   readonly isCounted: boolean
+  /** Why it cannot be withdrawn from, as whoever buys was told; absent: it can. */
+  readonly noWithdrawal?: LostWithdrawal
   /** Whether gift cards are made of it; absent of before. */
   readonly isGiftCard?: boolean
 }
@@ -61,6 +66,8 @@ export type FrozenOrder = {
   readonly taxNumber: string
   readonly testMode: boolean
   readonly agreesToTerms: boolean
+  /** The sentence that whoever buys a download agreed to, in their language; absent: to none. */
+  readonly downloadConsent?: string
   readonly uses: readonly CouponUse[]
   /** What gift cards pay of it; absent of before. */
   readonly giftCards?: readonly OfferGiftCard[]
@@ -95,6 +102,7 @@ type Agreed = {
   readonly offer: Offer
   readonly buyer: CheckoutEntries
   readonly agreesToTerms: boolean
+  readonly agreesToDownload: boolean
   readonly testMode: boolean
   readonly subscription?: FrozenSubscription
   readonly memberId?: string
@@ -112,8 +120,10 @@ export function freezeOrder(
     readonly codes: readonly HeldCode[]
     readonly automatic: readonly HeldCode[]
   },
-  { orderId, offer, buyer, agreesToTerms, testMode, subscription, memberId }: Agreed,
+  agreed: Agreed,
 ): FrozenOrder {
+  const { orderId, offer, buyer, agreesToTerms, agreesToDownload, testMode } = agreed
+  const { subscription, memberId } = agreed
   const { totals, settings, locale, pickup } = cart
   const inInstallments = takesInstallments(
     cart.entries,
@@ -121,7 +131,9 @@ export function freezeOrder(
     installmentTerms({ ...settings, currency: offer.currency }),
   )
   return {
-    entries: cart.entries.map(frozenLine),
+    entries: cart.entries.map((entry) =>
+      frozenLine(entry, lostWithdrawalOf(entry, settings, agreesToDownload)),
+    ),
     totals,
     buyer,
     currency: offer.currency,
@@ -133,6 +145,7 @@ export function freezeOrder(
     taxNumber: taxNumberOf(settings, totals.taxes),
     testMode,
     agreesToTerms,
+    ...(agreesToDownload && { downloadConsent: sayIn(locale)(downloadConsent) }),
     uses: offer.discounts.map(({ code }) => {
       const held = [...cart.codes, ...cart.automatic].find((one) => one.code === code)
       const coupon = held?.coupon ?? null
@@ -161,7 +174,7 @@ export function isDoneAtOnce(
   )
 }
 
-function frozenLine(entry: PricedEntry): FrozenLine {
+function frozenLine(entry: PricedEntry, lost: LostWithdrawal | null): FrozenLine {
   const { id, itemId, variantId, sku, attributes, title, quantity } = entry
   const { purchasePriceCents, additionalFields, productType, files, access } = entry
   return {
@@ -178,5 +191,6 @@ function frozenLine(entry: PricedEntry): FrozenLine {
     isGiftCard: productType === ProductType.giftCard,
     ...(files !== undefined && { files }),
     ...(access !== undefined && { access }),
+    ...(lost !== null && { noWithdrawal: lost }),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
+import { lostWithdrawals } from '../products/no-withdrawal.ts'
 import { orderEvent } from './order-events-api.ts'
 import { money, orderLimits, tracking } from './order-parts-api.ts'
 import { ordersPaths } from './orders-paths.ts'
@@ -76,6 +77,8 @@ const orderItem = z.object({
   needsParcel: z.boolean(),
   /** It is a membership: whoever bought it sees the pages that it opens. */
   opensPages: z.boolean(),
+  /** Why it cannot be withdrawn from; null: it can. */
+  noWithdrawal: z.enum(lostWithdrawals).nullable(),
 })
 
 const postalAddress = z.object({
@@ -125,6 +128,8 @@ const orderReply = orderLine.extend({
   payment: z.object({ provider: z.string(), reference: z.string() }),
   /** Whoever bought was asked to agree to the terms, and did. */
   agreedToTerms: z.boolean(),
+  /** What whoever bought a download agreed to, as they read it; empty: nothing. */
+  downloadConsent: z.string(),
   items: z.array(orderItem),
   /** What was sent of it and not taken back, oldest first. */
   fulfilments: z.array(fulfilment),

@@ -6,6 +6,7 @@ import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
 import { compareDecimals } from '../../ground/money/decimal-text.ts'
 import { moneyText } from '../../ground/money/money-text.ts'
 import { escapeHtml } from '../../ground/words/escape-html.ts'
+import { lostWithdrawalPhrases, type LostWithdrawal } from './no-withdrawal.ts'
 import { daysText } from '../shipping/delivery-time.ts'
 import { installmentsMark } from './installments-mark.ts'
 import {
@@ -34,7 +35,9 @@ export function besidePrice(item: ProductInContext, scope: Scope): string {
     reviewsMark(item, scope) +
     (unit === '' ? '' : `\n<div class="product-unit-price">${unit}</div>`) +
     (note === '' ? '' : `\n<div class="product-price-note">${note}</div>`) +
-    (isOwnPage(item, scope) ? deliveryMark(item, scope) + installmentsMark(item, scope) : '')
+    (isOwnPage(item, scope)
+      ? deliveryMark(item, scope) + withdrawalMark(item, scope) + installmentsMark(item, scope)
+      : '')
   )
 }
 
@@ -117,6 +120,24 @@ function deliveryMark(item: ProductInContext, scope: Scope): string {
       : (localizedText(scope, 'productDeliveryTimeText') ?? 'Delivery time: {days}')
   const text = daysText({ from, to }, scope.locale?.id ?? 'en-US')
   return `\n<div class="product-delivery-time">${fillMessage(scope, message, { days: text })}</div>`
+}
+
+const readOffersWithdrawal = compileReference([
+  'websiteSettings',
+  'storeSettings',
+  'offersWithdrawal',
+])
+
+/** Why nobody can withdraw from it (Directive 2011/83/EU, article 6, 1 k), where others are withdrawn from. */
+function withdrawalMark(item: ProductInContext, scope: Scope): string {
+  const type = productTypeOf(item)
+  const reason = asString(child(contentOf(item), 'noWithdrawal') ?? '')
+  const isBound = type === ProductType.giftCard || type === ProductType.digital
+  if (isBound || !Object.hasOwn(lostWithdrawalPhrases, reason)) return ''
+  if (!isTruthy(scope.look(readOffersWithdrawal))) return ''
+  const phrase = lostWithdrawalPhrases[reason as LostWithdrawal]
+  const text = localizedText(scope, `productNoWithdrawal_${reason}`) ?? phrase
+  return `\n<div class="product-no-withdrawal">${text}</div>`
 }
 
 const readShownItem = compileReference(['item', 'id'])

@@ -26,6 +26,7 @@ export const csvColumns = [
   'Contents in',
   'Tax',
   'Extra days',
+  'No withdrawal',
 ] as const
 
 /** What a column of an import is read as. */
@@ -64,6 +65,7 @@ export const importFields = {
   taxclass: 'taxClass',
   varianttaxable: 'taxable',
   extradays: 'extraDays',
+  nowithdrawal: 'noWithdrawal',
   ...Object.fromEntries(
     places.flatMap((at) => [
       [`option${at}name`, `name${at}`],

@@ -34,7 +34,7 @@ function rowOf(
   { currency, now, stockOf }: Around,
 ): readonly string[] {
   const { details, variantOptionOrdering: names, productType, contentUnit = '' } = body.product
-  const { taxClass = 'standard', extraDays = 0 } = body.product
+  const { taxClass = 'standard', extraDays = 0, noWithdrawal = 'none' } = body.product
   const stock = stockOf(variant.id)
   const { weight = '', len = '', width = '', height = '', content = '' } = knownMeasures(variant)
   return [
@@ -61,6 +61,7 @@ function rowOf(
     contentUnit === 'none' ? '' : contentUnit,
     taxClass,
     extraDays === 0 ? '' : String(extraDays),
+    noWithdrawal === 'none' ? '' : noWithdrawal,
   ]
 }
 

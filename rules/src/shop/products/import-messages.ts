@@ -30,6 +30,7 @@ export const importProblems = {
   'tax-unknown': 'Write standard, reduced or none.',
   'tax-differs': 'All variants of a product are taxed alike, or none is.',
   'not-days': 'Write a whole number of days up to 180.',
+  'withdrawal-unknown': 'Write none, personal, perishable, periodical, dated, hygiene or media.',
   'gift-card-has-values': 'A gift card has no other options than “Value”.',
   'gift-card-has-no-sale': 'A gift card has no sale price: it is worth what it costs.',
   'digital-has-one-variant': 'A digital product has one variant, without options.',

@@ -231,10 +231,12 @@ function changed(product: ReadProduct, { id, body }: StandingProduct): ImportedP
 
 function itemSet(product: ReadProduct, standing: Product | undefined) {
   const { title, excerpt, categories, tags, productType, contentUnit, extraDays } = product
+  const { noWithdrawal } = product
   const taxClass = taxClassOf(product, standing)
   return {
     ...(taxClass !== undefined && { taxClass }),
     ...(extraDays !== undefined && { extraDays }),
+    ...(noWithdrawal !== undefined && { noWithdrawal }),
     ...(contentUnit !== undefined && { contentUnit }),
     ...(productType !== undefined && { productType }),
     ...(title !== undefined && { title }),
@@ -272,7 +274,7 @@ function withRow(variant: SetVariant, row: ReadVariant): SetVariant {
 }
 
 /** What a product is as long as nobody has said so. */
-const unsaid = { taxClass: 'standard', extraDays: 0 }
+const unsaid = { taxClass: 'standard', extraDays: 0, noWithdrawal: 'none' }
 
 function changedNames({ set }: ImportedProduct, { body }: StandingProduct): string[] {
   const stands: Readonly<Record<string, unknown>> = { ...unsaid, ...body, ...body.product }

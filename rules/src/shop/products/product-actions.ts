@@ -33,6 +33,7 @@ import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
 import { mostLowStock } from './low-stock.ts'
 import { maxSkuLength, withOwnSkus } from './own-skus.ts'
+import { noWithdrawalReasons } from './no-withdrawal.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
 import { optionName, optionValue, productTexts } from './product-texts.ts'
@@ -74,6 +75,7 @@ export const productFields = z.object({
   /** 0: for ever. */
   accessMonths: z.int().min(0).max(mostAccessMonths).optional(),
   extraDays: extraDaysInput,
+  noWithdrawal: z.enum(noWithdrawalReasons).optional(),
   /** Empty: none. */
   additionalFieldsFormId: z.string().max(100).optional(),
 })
@@ -117,6 +119,7 @@ function withProductFields(
   const contentUnit = fields.contentUnit ?? product.contentUnit
   const accessMonths = fields.accessMonths ?? product.accessMonths
   const extraDays = fields.extraDays ?? product.extraDays
+  const noWithdrawal = fields.noWithdrawal ?? product.noWithdrawal
   const additionalFieldsFormId = fields.additionalFieldsFormId ?? product.additionalFieldsFormId
   const after: Product = {
     productType: fields.productType ?? product.productType,
@@ -134,6 +137,7 @@ function withProductFields(
     ...(contentUnit !== undefined && { contentUnit }),
     ...(accessMonths !== undefined && { accessMonths }),
     ...(extraDays !== undefined && { extraDays }),
+    ...(noWithdrawal !== undefined && { noWithdrawal }),
     ...(additionalFieldsFormId !== undefined && { additionalFieldsFormId }),
     ...(product.files !== undefined && { files: product.files }),
     ...(product.subscription !== undefined && { subscription: product.subscription }),
@@ -288,6 +292,7 @@ const unsaid = {
   contentUnit: 'none',
   accessMonths: 0,
   extraDays: 0,
+  noWithdrawal: 'none',
   additionalFieldsFormId: '',
 } as const
 
@@ -305,9 +310,11 @@ type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
   const { productType, variantOptionOrdering, variants, ...others } = set
   const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...rest } = others
-  const { taxClass, contentUnit, accessMonths, extraDays, additionalFieldsFormId, ...ofItem } = rest
+  const { taxClass, contentUnit, accessMonths, extraDays, noWithdrawal, ...last } = rest
+  const { additionalFieldsFormId, ...ofItem } = last
   const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
-  const ofSale = { taxClass, contentUnit, accessMonths, extraDays, additionalFieldsFormId }
+  const ofTerms = { extraDays, noWithdrawal, additionalFieldsFormId }
+  const ofSale = { taxClass, contentUnit, accessMonths, ...ofTerms }
   return [ofItem, { productType, variantOptionOrdering, variants, ...words, ...ofSale }]
 }
 

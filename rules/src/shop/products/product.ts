@@ -1,5 +1,6 @@
 import type {} from '../../site/content/content-item.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
+import type { NoWithdrawal } from './no-withdrawal.ts'
 import type { SoldFile } from './sold-file.ts'
 import type { SubscriptionPlan } from './subscription-plan.ts'
 import type { ContentUnit } from './unit-price.ts'
@@ -49,6 +50,8 @@ export type Product = {
   readonly files?: readonly SoldFile[]
   /** By how many days it takes longer to be sent, as it is made to order; absent or 0: by none. */
   readonly extraDays?: number
+  /** Why nobody can withdraw from it; absent: `none`. */
+  readonly noWithdrawal?: NoWithdrawal
   /** Of a membership that is sold once: for how many months; absent or 0: for ever. */
   readonly accessMonths?: number
   /** It is paid again and again; absent or null: once. */

@@ -9,6 +9,7 @@ import { mostInStock } from '../../site/stock/change-stock.ts'
 import { unguardedCell } from '../../ground/files/write-csv.ts'
 import { fieldOfColumn } from './csv-columns.ts'
 import type { ImportProblem, ImportProblemCode } from './import-messages.ts'
+import { noWithdrawalReasons, type NoWithdrawal } from './no-withdrawal.ts'
 import { maxSkuLength } from './own-skus.ts'
 import { productKinds } from './product-kinds.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
@@ -53,6 +54,7 @@ export type ReadProduct = {
   /** `taxed`: in whatever class it is. */
   readonly taxClass?: TaxClass | 'taxed'
   readonly extraDays?: number
+  readonly noWithdrawal?: NoWithdrawal
   readonly optionNames: readonly string[]
   readonly variants: readonly ReadVariant[]
   readonly problems: readonly ImportProblem[]
@@ -159,6 +161,7 @@ function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
   const contentUnit = readContentUnit(rowWith('contentUnit'))
   const taxClass = readTaxClass(rows)
   const extraDays = readExtraDays(rowWith('extraDays'))
+  const noWithdrawal = readNoWithdrawal(rowWith('noWithdrawal'))
   const handle = first?.text('handle') ?? ''
   return {
     row: first?.row ?? 0,
@@ -173,6 +176,7 @@ function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
     ...(contentUnit !== undefined && { contentUnit }),
     ...(taxClass !== undefined && { taxClass }),
     ...(extraDays !== undefined && { extraDays }),
+    ...(noWithdrawal !== undefined && { noWithdrawal }),
     optionNames: names,
     variants: [...read.values()],
     // last, as reading is what finds them
@@ -336,6 +340,13 @@ function readExtraDays(row: Row | undefined): number | undefined {
   const text = row.text('extraDays')
   const days = /^\d{1,3}$/.test(text) ? Number(text) : Infinity
   return days <= mostDeliveryDays ? days : row.wrong('extraDays', 'not-days')
+}
+
+function readNoWithdrawal(row: Row | undefined): NoWithdrawal | undefined {
+  if (row === undefined) return undefined
+  const word = row.text('noWithdrawal').toLowerCase()
+  const known = noWithdrawalReasons.find((reason) => reason === word)
+  return known ?? row.wrong('noWithdrawal', 'withdrawal-unknown')
 }
 
 function readWords(row: Row | undefined, field: 'tags' | 'categories') {

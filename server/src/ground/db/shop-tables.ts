@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { LostWithdrawal } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 
 type Json<Value> = JSONColumnType<Value & object, string, string>
@@ -91,6 +92,8 @@ export type OrderTable = {
   test_mode: boolean
   /** Whether whoever bought was asked to agree to the terms, and did. */
   agreed_to_terms: Generated<boolean>
+  /** What whoever bought a download agreed to, as they read it; empty: nothing. */
+  download_consent: Generated<string>
   shipping_address: Json<Record<string, unknown>>
   /** Whom the bill is made out to; null: whoever it goes to. */
   billing_address: Json<Record<string, unknown>> | null
@@ -121,6 +124,8 @@ export type OrderItemTable = {
   additional_fields: Json<Record<string, unknown>> | null
   quantity: number
   unit_price_cents: Cents
+  /** Why it cannot be withdrawn from, as whoever bought was told; null: it can. */
+  no_withdrawal: LostWithdrawal | null
 }
 
 export type OrderCounterTable = { website_id: SiteId; next_number: number }
@@ -460,6 +465,8 @@ export type SubscriptionTable = {
   started_at: Instant
   test_mode: boolean
   agreed_to_terms: boolean
+  /** That each download of it begins at once. */
+  agreed_to_download: Generated<boolean>
   /** The sentence that whoever subscribes has agreed to. */
   consent: string
   provider: string

@@ -397,6 +397,7 @@ function toEntry(
     weight: variant?.weight ?? 0,
     additionalFields: line.additionalFields,
     ...(product?.extraDays !== undefined && { extraDays: product.extraDays }),
+    ...(product?.noWithdrawal !== undefined && { noWithdrawal: product.noWithdrawal }),
     ...(lacksAnswers(form?.body.fields ?? [], answersOf(line.additionalFields)) && {
       lacksAnswers: true,
     }),

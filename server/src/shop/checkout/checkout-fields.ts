@@ -5,6 +5,7 @@ import {
   type BillingAddress,
 } from '@vitrine/rules/shop/checkout/billing-address.ts'
 import { laterTestPayments, testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
+import { downloadConsent } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
@@ -80,6 +81,10 @@ const termsFields: readonly Field[] = [
   },
 ]
 
+const downloadFields: readonly Field[] = [
+  { name: 'download', label: 'Download', tick: downloadConsent },
+]
+
 const keepAddressField: Field = {
   name: 'keepAddress',
   label: 'Keep this address in my account',
@@ -149,6 +154,8 @@ export function fieldGroups(asks: {
   /** The way of paying is kept, and charged again. */
   readonly isSubscription: boolean
   readonly terms: boolean
+  /** Whether something is downloaded, to which whoever buys agrees. */
+  readonly download: boolean
   /** Whether a member can keep the address. */
   readonly keepsAddress: boolean
   /** Whether the mailing list is offered. */
@@ -176,6 +183,7 @@ export function fieldGroups(asks: {
         ? [group('Payment', [testPaymentField(asks.say, asks.isSubscription)])]
         : []),
       ...(asks.terms ? [group('Terms', termsFields)] : []),
+      ...(asks.download ? [group('Download', downloadFields)] : []),
     ],
   }
 }
@@ -259,6 +267,7 @@ type ShownIn = Pick<LoadedCart, 'settings' | 'locale' | 'entries'>
 type ShownValues = CheckoutEntries & {
   readonly payment: string
   readonly terms: string
+  readonly download: string
   readonly keepAddress: string
   readonly news: string
 }

@@ -6,6 +6,7 @@ import {
   makeOffer,
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
+import { asksForDownloadConsent } from '@vitrine/rules/shop/checkout/asks-for-download-consent.ts'
 import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
@@ -62,6 +63,7 @@ export type CheckoutState = {
   readonly payment: string
   /** `yes` where the terms were agreed to. */
   readonly terms: string
+  readonly download: string
   /** `yes` where news were asked for. */
   readonly news?: string
   /** A discount code that was not taken; empty where none is tried. */
@@ -139,10 +141,20 @@ export async function checkoutPage(
 }
 
 /** What the fields show. */
-function valuesOf({ loaded, typed, payment, terms, member, news = '' }: CheckoutState) {
+function valuesOf(state: CheckoutState) {
+  const { loaded, typed, payment, terms, download, member, news = '' } = state
   const delivery = loaded.pickup === undefined ? 'ship' : pickupDelivery
   const keepAddress = member?.keepAddress ?? ''
-  return { ...typed, delivery, shipping: loaded.shipping.id, payment, terms, keepAddress, news }
+  return {
+    ...typed,
+    delivery,
+    shipping: loaded.shipping.id,
+    payment,
+    terms,
+    download,
+    keepAddress,
+    news,
+  }
 }
 
 /** What is wrong, and what is new, in the order of the page. */
@@ -209,6 +221,7 @@ function groupsOf(
     payment: waysOfPaying(dueOf(offer), settings.store) === 'here',
     isSubscription: offer.plan !== undefined,
     terms: asksForTerms(settings.store),
+    download: asksForDownloadConsent(loaded.entries, settings),
     keepsAddress,
     offersNews: settings.mailingList?.atCheckout === true,
     say: sayIn(loaded.locale),

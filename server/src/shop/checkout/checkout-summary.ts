@@ -1,5 +1,7 @@
 import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { lostWithdrawalOf } from '@vitrine/rules/shop/checkout/asks-for-download-consent.ts'
+import { lostWithdrawalPhrases } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { offerChanges, type OfferChange } from '@vitrine/rules/shop/checkout/offer-changes.ts'
 import { offerChangeSentence } from '@vitrine/rules/shop/checkout/offer-messages.ts'
@@ -22,6 +24,7 @@ import { notSentMessages } from '@vitrine/rules/shop/shipping/shipping-messages.
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import { shownAnswers } from '../../site/forms/shown-answers.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
@@ -72,7 +75,7 @@ export function checkoutSummary(
           : sentence,
     })),
     data: {
-      lines: linesWithGaps(entries, shown, told, { money, say }),
+      lines: linesWithGaps(entries, shown, told, { money, say, settings }),
       hasTotals,
       canLower: entries.some((entry) => !entry.isAvailable && entry.inStock !== 0),
       subtotal: money(totals.subtotalCents),
@@ -141,7 +144,11 @@ function includedTaxes(
   })
 }
 
-type Words = { readonly money: (cents: number) => string; readonly say: SayPhrase }
+type Words = {
+  readonly money: (cents: number) => string
+  readonly say: SayPhrase
+  readonly settings: Pick<SiteSettings, 'country' | 'store'>
+}
 
 /** The lines of the cart, and between them, where they stood, those that were taken out of it. */
 function linesWithGaps(
@@ -165,10 +172,11 @@ function linesWithGaps(
 function shownEntry(
   entry: PricedEntry,
   told: readonly Told[],
-  { money, say }: Words,
+  { money, say, settings }: Words,
 ): Record<string, unknown> {
   const { id: entryId, inStock, isAvailable } = entry
   const lowerTo = inStock ?? 0
+  const lost = lostWithdrawalOf(entry, settings, false)
   const notEnough = { place: `checkout-line-${entryId}`, sentence: say(notEnoughSentence) }
   const variant = Object.values(entry.attributes).join(' / ')
   return {
@@ -176,6 +184,8 @@ function shownEntry(
     variant: escapeHtml(variant),
     fullName: escapeHtml(variant === '' ? entry.title : `${entry.title}, ${variant}`),
     lasts: escapeHtml(accessWords(entry, say) ?? ''),
+    // of a download its tick says it
+    noWithdrawal: lost === null ? null : say(lostWithdrawalPhrases[lost]),
     goesTo: escapeHtml(recipientOf(entry)),
     answers: shownAnswers(entry.additionalFields),
     quantity: entry.quantity,

@@ -13,6 +13,7 @@ import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { wayInWords } from '@vitrine/rules/shop/shipping/delivery-time.ts'
+import { lostWithdrawalPhrases } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
@@ -189,6 +190,7 @@ function orderFields(
   return {
     styles,
     orderNumber: order.orderNumber,
+    downloadConsent: escapeHtml(order.downloadConsent),
     firstName: escapeHtml(address.firstName),
     name: escapeHtml(`${address.firstName} ${address.lastName}`),
     email: escapeHtml(order.email),
@@ -204,6 +206,8 @@ function orderFields(
       answers: shownAnswers(item.additionalFields),
       quantity: item.quantity,
       refundedQuantity: item.refundedQuantity,
+      noWithdrawal:
+        item.noWithdrawal === null ? null : sayIn(locale)(lostWithdrawalPhrases[item.noWithdrawal]),
       sum: money(item.lineTotal),
     })),
     subtotal: money(order.subtotal),

@@ -37,6 +37,8 @@ export type OrderToPlace = {
   readonly giftCardCents: number
   readonly testMode: boolean
   readonly agreesToTerms: boolean
+  /** What whoever bought a download agreed to; empty: nothing. */
+  readonly downloadConsent: string
   readonly shippingAddress: Readonly<Record<string, string>>
   /** Null: the same. */
   readonly billingAddress: BillingAddress | null
@@ -117,7 +119,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
     with offered as materialized (
       select * from json_to_recordset(${slot('items')}::json) as item (line int, entry_id text,
         item_id text, variant_id text, sku text, title text, attributes text,
-        additional_fields text, quantity int, unit_price_cents bigint)
+        additional_fields text, quantity int, unit_price_cents bigint, no_withdrawal text)
     ), paid as (
       update payment set status = 'succeeded', settled_at = ${slot('now')}::bigint,
         frozen_order = null, go_to = null, look_at = null
@@ -135,7 +137,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
         tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms,
         shipping_address, billing_address, shipping_name, payment_id, created_at, gift_card_cents,
-        subscription_id, subscription_cycle, member_id, delivery_days)
+        subscription_id, subscription_cycle, member_id, delivery_days, download_consent)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, ${slot('status')},
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
@@ -145,13 +147,13 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         ${slot('shippingAddress')}::jsonb, ${slot('billingAddress')}::jsonb,
         ${slot('shippingName')}, ${slot('paymentId')}, ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint,
         ${slot('subscriptionId')}, ${slot('subscriptionCycle')}::int, ${slot('memberId')},
-        ${slot('deliveryDays')}::jsonb
+        ${slot('deliveryDays')}::jsonb, ${slot('downloadConsent')}
       from numbered
     ), listed as (
       insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,
-        attributes, additional_fields, quantity, unit_price_cents)
+        attributes, additional_fields, quantity, unit_price_cents, no_withdrawal)
       select ${slot('siteId')}, ${slot('id')}, line, item_id, variant_id, sku, title,
-        attributes::json, additional_fields::jsonb, quantity, unit_price_cents
+        attributes::json, additional_fields::jsonb, quantity, unit_price_cents, no_withdrawal
       from offered cross join numbered
     ), ${partsOfOrder(slot)}
     ), ${restOfCart(slot)}

@@ -179,13 +179,14 @@ async function changeAddress(
   }
   const { store } = await readSettings(view)
   const read = readCheckout(
-    { ...typed, payment: '', terms: '' },
+    { ...typed, payment: '', terms: '', download: '' },
     {
       shipping: true,
       taxPlace: false,
       taxPlaces: store.taxes?.places ?? [],
       payment: 'none',
       terms: false,
+      download: false,
       countries: countriesSentTo(store),
     },
   )

@@ -125,6 +125,7 @@ function sumsOf({ totals, buyer, ...order }: FrozenOrder): SumsOfOrder {
     taxNumber: order.taxNumber,
     testMode: order.testMode,
     agreesToTerms: order.agreesToTerms,
+    downloadConsent: order.downloadConsent ?? '',
     subtotalCents: totals.subtotalCents,
     shippingCents: totals.shippingCostCents,
     taxCents: totals.taxCents,
@@ -150,6 +151,7 @@ function itemsOf({ entries }: FrozenOrder) {
       entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
     quantity: entry.quantity,
     unit_price_cents: entry.purchasePriceCents,
+    no_withdrawal: entry.noWithdrawal ?? null,
   }))
 }
 

@@ -27,6 +27,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     purchasedCartId: row.cart_id,
     payment: row.payment ?? { provider: '', reference: '' },
     agreedToTerms: row.agreed_to_terms,
+    downloadConsent: row.download_consent,
     items: toItems(row),
     fulfilments: standingFulfilments(row),
     withdrawals: [...row.withdrawals],
@@ -81,6 +82,7 @@ export function toItems(row: WholeOrderRow): OrderReply['items'] {
     sentQuantity: quantityOf(sent, item.line),
     needsParcel: !row.lines_without_parcel.includes(item.line),
     opensPages: row.lines_with_access.includes(item.line),
+    noWithdrawal: item.no_withdrawal,
   }))
 }
 

@@ -8,6 +8,10 @@ import {
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
+import {
+  lostWithdrawalPhrases,
+  lostWithdrawals,
+} from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { priceWords } from './price-words.ts'
 import { shopWords } from './shop-words.ts'
 
@@ -31,6 +35,7 @@ export const englishShopTexts: Strings = {
   productPlusShippingText: 'plus {shipping}',
   productShippingText: 'shipping',
   productDeliveryTimeText: 'Delivery time: {days}',
+  ...noWithdrawalTexts((phrase) => phrase),
   productDeliverySameDayText: 'Delivery time: the same day',
   productVariantSelectText: 'Select {variantName}',
   giftCardValueDisplayText: 'Value',
@@ -110,12 +115,21 @@ export function translatedShopTexts(language: string): Strings {
     productOriginalPriceText: words.originalPrice,
     productPriceUnavailable: words.unavailable,
     productDeliveryTimeText: say('Delivery time: {days}'),
+    ...noWithdrawalTexts(say),
     productDeliverySameDayText: say('Delivery time: the same day'),
     ...besidePrices(code),
     ...Object.fromEntries(answers.map((key, place) => [key, words.answers[place] ?? ''])),
     ...subscriptionStrings(words),
     ...saidByScripts(code),
   }
+}
+
+/** Why nobody can withdraw from a product, by its reason. */
+function noWithdrawalTexts(say: (phrase: Phrase) => string): Strings {
+  const reasons = lostWithdrawals.filter((reason) => reason !== 'download')
+  return Object.fromEntries(
+    reasons.map((reason) => [`productNoWithdrawal_${reason}`, say(lostWithdrawalPhrases[reason])]),
+  )
 }
 
 function besidePrices(code: string): Strings {

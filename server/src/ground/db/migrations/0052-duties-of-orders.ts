@@ -1,7 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What an order keeps of what its shopper was told: how long it takes. */
-const steps = ['alter table shop_order add column delivery_days jsonb'] as const
+/** What an order keeps of what its shopper was told: how long it takes, and what cannot be withdrawn from. */
+const steps = [
+  'alter table shop_order add column delivery_days jsonb',
+  `alter table shop_order add column download_consent text not null default ''`,
+  'alter table order_item add column no_withdrawal text',
+  'alter table subscription add column agreed_to_download boolean not null default false',
+] as const
 
 export async function up(db: Kysely<never>): Promise<void> {
   for (const step of steps) await sql.raw(step).execute(db)
