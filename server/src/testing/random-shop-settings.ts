@@ -91,6 +91,7 @@ export const shopSettingsWishes = {
       prices: pick(['added', 'included']),
       shipping: pick(['none', 'standard', 'follows-goods']),
       taxNumber: pick(['', 'DE 1']),
+      companies: pick(['taxed', 'reverse-charge']),
     },
   }),
 }

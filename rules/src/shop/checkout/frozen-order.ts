@@ -64,6 +64,8 @@ export type FrozenOrder = {
   readonly pickup?: Pick<PickupPlace, 'note'>
   /** The shop's; empty: it takes no taxes, or has none. */
   readonly taxNumber: string
+  /** The company that buys accounts for the tax; absent: it does not. */
+  readonly reverseCharge?: true
   readonly testMode: boolean
   readonly agreesToTerms: boolean
   /** The sentence that whoever buys a download agreed to, in their language; absent: to none. */
@@ -116,6 +118,7 @@ export function freezeOrder(
     readonly settings: SiteSettings
     readonly shipping: { readonly name: string; readonly deliveryDays: DeliveryDays | null }
     readonly pickup?: Pick<PickupPlace, 'note'>
+    readonly isReverseCharge?: true
     readonly locale: string
     readonly codes: readonly HeldCode[]
     readonly automatic: readonly HeldCode[]
@@ -142,7 +145,10 @@ export function freezeOrder(
     ...(totals.requiresShipping && pickup !== undefined && { pickup: { note: pickup.note } }),
     ...(totals.requiresShipping &&
       cart.shipping.deliveryDays !== null && { deliveryDays: cart.shipping.deliveryDays }),
-    taxNumber: taxNumberOf(settings, totals.taxes),
+    ...(cart.isReverseCharge === true
+      ? // a bill without tax has both numbers (Directive 2006/112/EC, article 226, points 3, 4 and 11a)
+        { taxNumber: settings.store.taxes?.taxNumber ?? '', reverseCharge: true as const }
+      : { taxNumber: taxNumberOf(settings, totals.taxes) }),
     testMode,
     agreesToTerms,
     ...(agreesToDownload && { downloadConsent: sayIn(locale)(downloadConsent) }),

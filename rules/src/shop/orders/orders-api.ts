@@ -144,6 +144,8 @@ const orderReply = orderLine.extend({
   taxIncluded: z.boolean(),
   /** The shop's own, as it was then; empty: it had none, or no tax was due. */
   taxNumber: z.string(),
+  /** The company that bought accounts for the tax, of which none was taken. */
+  reverseCharge: z.boolean(),
   /** Each tax by what it is called, such as `VAT 19%`; `net`: what it is due on, without taxes. */
   taxes: z.array(z.object({ label: z.string(), amount: money, net: money })),
   discountTotal: money,

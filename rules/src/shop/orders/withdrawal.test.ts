@@ -19,6 +19,7 @@ const item = (quantity: number, refundedQuantity = 0, sentQuantity = 0) => ({
   sentQuantity,
   needsParcel: true,
   opensPages: false,
+  noWithdrawal: null,
 })
 const order = (part: Partial<Order>): Order => ({
   status: 'paid',

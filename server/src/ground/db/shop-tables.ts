@@ -94,6 +94,8 @@ export type OrderTable = {
   agreed_to_terms: Generated<boolean>
   /** What whoever bought a download agreed to, as they read it; empty: nothing. */
   download_consent: Generated<string>
+  /** The company that bought accounts for the tax. */
+  reverse_charge: Generated<boolean>
   shipping_address: Json<Record<string, unknown>>
   /** Whom the bill is made out to; null: whoever it goes to. */
   billing_address: Json<Record<string, unknown>> | null

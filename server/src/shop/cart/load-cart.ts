@@ -33,6 +33,7 @@ import {
   type NotSent,
   type ShippingChoice,
 } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
+import { isReverseCharge } from '@vitrine/rules/shop/taxes/reverse-charge.ts'
 import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
@@ -93,6 +94,8 @@ export type PricedLines = {
   readonly taxes: TaxPlan | null
   /** It goes where no tax is due, and its prices are without that of home. */
   readonly isExport?: true
+  /** The company that buys accounts for the tax. */
+  readonly isReverseCharge?: true
 }
 
 export type CodesAre = { readonly discounts: boolean; readonly giftCards: boolean }
@@ -175,12 +178,17 @@ export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<Load
   const { store } = settings
   const fetched = fetchedAt(loaded, typed)
   const place = fetched ?? taxPlaceOf(typed, store.taxes?.places)
-  const plan = taxPlanOf(settings, place)
+  const isReverse = isReverseCharge(settings, typed, place)
+  const plan = taxPlanOf(settings, place, isReverse)
   const hasWays = hasChoice(store) || loaded.notSent !== undefined
   if (plan === null && loaded.taxes === null && !hasWays) return ok(loaded)
   const taxed = plan?.prices === 'net' ? exported(loaded, plan) : { ...loaded, taxes: plan }
   const { pickup: _place, notSent: _why, ...priced } = taxed
-  const placed = { ...priced, ...shippingOf(taxed, typed) }
+  const placed = {
+    ...priced,
+    ...shippingOf(taxed, typed),
+    ...(isReverse && { isReverseCharge: true as const }),
+  }
   const totals = totalsOf(placed)
   return totals.ok ? ok({ ...placed, totals: totals.value }) : totals
 }

@@ -164,6 +164,12 @@ function shownWithdrawal(
   }
 }
 
+function stateFields({ status, isAllBack, fulfilments }: OrderReply): Record<string, boolean> {
+  const isCancelled = status === 'cancelled'
+  const stands = !isCancelled
+  return { isCancelled, isAllBack: stands && isAllBack, wasSent: stands && fulfilments.length > 0 }
+}
+
 function wayOfOrder({ shippingName: name, ...order }: OrderReply, locale: string): string {
   const { deliveryDays, pickup } = order
   return wayInWords({ name, deliveryDays }, pickup !== null, { say: sayIn(locale), locale })
@@ -196,9 +202,7 @@ function orderFields(
     email: escapeHtml(order.email),
     contact: settings.contactEmail === '' ? null : escapeHtml(settings.contactEmail),
     testMode: order.testMode,
-    isCancelled: order.status === 'cancelled',
-    isAllBack: order.status !== 'cancelled' && order.isAllBack,
-    wasSent: order.fulfilments.length > 0 && order.status !== 'cancelled',
+    ...stateFields(order),
     lines: order.items.map((item) => ({
       title: escapeHtml(item.productName),
       variant: escapeHtml(Object.values(item.attributes).join(' / ')),
@@ -221,6 +225,7 @@ function orderFields(
     freedBy: freedBy === undefined ? '' : shownDiscountName(freedBy),
     shipping: shippingPrice(Number(order.shippingTotal.value), write, sayIn(locale)('Free')),
     taxes: shownTaxes(order, money),
+    reverseCharge: order.reverseCharge,
     taxIncluded: order.taxIncluded,
     taxNumber: escapeHtml(order.taxNumber),
     total: money(order.grandTotal),

@@ -30,6 +30,8 @@ export type OrderToPlace = {
   readonly taxIncluded: boolean
   /** The shop's; empty: it takes no taxes, or has none. */
   readonly taxNumber: string
+  /** The company that buys accounts for the tax. */
+  readonly reverseCharge: boolean
   readonly taxes: readonly TaxOfLine[]
   readonly discountCents: number
   readonly grandTotalCents: number
@@ -137,7 +139,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
         tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms,
         shipping_address, billing_address, shipping_name, payment_id, created_at, gift_card_cents,
-        subscription_id, subscription_cycle, member_id, delivery_days, download_consent)
+        subscription_id, subscription_cycle, member_id, delivery_days, download_consent, reverse_charge)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, ${slot('status')},
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
@@ -147,7 +149,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         ${slot('shippingAddress')}::jsonb, ${slot('billingAddress')}::jsonb,
         ${slot('shippingName')}, ${slot('paymentId')}, ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint,
         ${slot('subscriptionId')}, ${slot('subscriptionCycle')}::int, ${slot('memberId')},
-        ${slot('deliveryDays')}::jsonb, ${slot('downloadConsent')}
+        ${slot('deliveryDays')}::jsonb, ${slot('downloadConsent')}, ${slot('reverseCharge')}::boolean
       from numbered
     ), listed as (
       insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,

@@ -123,6 +123,7 @@ function sumsOf({ totals, buyer, ...order }: FrozenOrder): SumsOfOrder {
     // nothing of it is left to do
     status: isDoneAtOnce(order.entries) ? 'fulfilled' : 'paid',
     taxNumber: order.taxNumber,
+    reverseCharge: order.reverseCharge === true,
     testMode: order.testMode,
     agreesToTerms: order.agreesToTerms,
     downloadConsent: order.downloadConsent ?? '',

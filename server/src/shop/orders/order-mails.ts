@@ -165,6 +165,9 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
             },
           ]),
       ...taxesOf(totals, (label) => `${words.includedTax} ${label}`, money, true),
+      ...(order.reverseCharge === true
+        ? [{ label: reader.say('Reverse charge'), value: '0%' }]
+        : []),
       ...(taxNumber === '' ? [] : [{ label: words.taxNumber, value: taxNumber }]),
     ],
     ...(totals.requiresShipping && { address: addressOf(order, words) }),

@@ -37,6 +37,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     taxTotal: toMoney(row.tax_cents, currency),
     taxIncluded: row.tax_included,
     taxNumber: row.tax_number,
+    reverseCharge: row.reverse_charge,
     taxes: toTaxes(row),
     discountTotal: toMoney(row.discount_cents, currency),
     discounts: discountsOf(
