@@ -101,6 +101,9 @@ export const toolOrder = z
       .describe('Whether it is fetched at the address, by what is said there; null: it is sent.'),
     taxTotal: money,
     taxIncluded: z.boolean().describe('Prices hold the taxes, which are no part of the sum.'),
+    reverseCharge: z
+      .boolean()
+      .describe('A company of another member state bought, and accounts for the tax.'),
     taxLines: z
       .array(z.object({ label: z.string(), amount: money, net: money }))
       .describe('`net`: what a tax is due on.'),

@@ -43,6 +43,7 @@ export function toToolOrder(order: ChangedOrder): ToolOrder {
     taxTotal: order.taxTotal,
     taxIncluded: order.taxIncluded,
     taxLines: order.taxes,
+    reverseCharge: order.reverseCharge,
     grandTotal: order.grandTotal,
     refundedTotal: order.refundedTotal,
     giftCards: order.giftCards.map(({ lastFour, amount }) => ({ lastFour, amount })),
