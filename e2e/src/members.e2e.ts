@@ -52,6 +52,8 @@ async function looksFineTo(page: Page, name: string): Promise<void> {
 describe('the owner', () => {
   it('lets people who buy have accounts', async () => {
     await editor.goto(room('customers'))
+    await editor.getByRole('heading', { name: 'Nobody has ordered yet' }).waitFor()
+    await editor.getByRole('link', { name: 'With an account' }).click()
     await editor.getByRole('heading', { name: 'Nobody has an account yet' }).waitFor()
     await looksFine(editor, 'customers-off')
     await editor.getByRole('link', { name: 'Settings of the shop' }).click()
@@ -151,6 +153,9 @@ describe('the owner then', () => {
   it('sees who has an account, and takes it away and back', async () => {
     await editor.goto(room('customers'))
     await editor.getByRole('link', { name: email }).waitFor()
+    await looksFine(editor, 'buyers')
+    await editor.getByRole('link', { name: 'With an account' }).click()
+    await editor.getByRole('button', { name: `Memberships of ${email}` }).waitFor()
     await looksFine(editor, 'customers')
     await editor.getByRole('button', { name: `Remove the account of ${email}` }).press('Enter')
     await notice(`${email} has no account any more.`)
@@ -159,6 +164,7 @@ describe('the owner then', () => {
     await notice(`${email} has their account again.`)
     await editor.getByRole('link', { name: email }).click()
     await editor.getByRole('heading', { name: 'Orders', exact: true }).waitFor()
+    await looksFine(editor, 'customer')
     expect(trouble.messages).toEqual([])
   })
 })

@@ -33,6 +33,14 @@ export function readSubscribersPlace(given: Record<string, unknown>): {
   return { ...readSearch(given), ...(show !== undefined && { show }) }
 }
 
+/** Which customers it asks for; absent: all who have ordered. */
+export function readCustomersPlace(given: Record<string, unknown>): {
+  who?: 'accounts'
+  search?: string
+} {
+  return { ...readSearch(given), ...(given['who'] === 'accounts' && { who: 'accounts' }) }
+}
+
 /** The discount that it asks for. */
 export function readDiscountsPlace(given: Record<string, unknown>): { code?: string } {
   const code = wordsOf(given['code'])

@@ -1,6 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { wordsOf } from './ground/words/address-words.ts'
-import { readDiscountsPlace, readSearch, readSubscriptionsPlace } from './read-place.ts'
+import {
+  readCustomersPlace,
+  readDiscountsPlace,
+  readSearch,
+  readSubscriptionsPlace,
+} from './read-place.ts'
 import { readOrdersPlace, type OrdersPlace } from './shop/orders/orders-place.ts'
 import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
 import { readReviewsPlace, type ReviewsPlace } from './shop/reviews/reviews-place.ts'
@@ -80,7 +85,7 @@ const giftCards = createRoute({
 const customers = createRoute({
   getParentRoute: () => site,
   path: '/customers',
-  validateSearch: readSearch,
+  validateSearch: readCustomersPlace,
   component: lazyRouteComponent(
     () => import('./shop/customers/customers-room.tsx'),
     'CustomersRoom',

@@ -79,6 +79,17 @@ function beginBuyBar(): void {
   addEventListener('scroll', load, { once: true, passive: true })
 }
 
+/** What was looked at before is shown after the page itself. */
+function beginRecent(): void {
+  const section = document.querySelector<HTMLElement>('.product-recent')
+  if (section === null) return
+  void bring(() => import('./shop/products/show-recent.ts')).then(
+    ({ showRecent }) => showRecent(section),
+    // a page without it is whole
+    () => undefined,
+  )
+}
+
 /** The popup's script comes where there is one to show, and after the page itself. */
 function beginPopup(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-popup]')
@@ -98,4 +109,5 @@ function beginPopup(): void {
 begin()
 beginBlocks()
 beginBuyBar()
+beginRecent()
 beginPopup()

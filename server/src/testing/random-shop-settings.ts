@@ -55,7 +55,12 @@ export const shopSettingsWishes = {
     }
   },
   'set-product-views': async ({ pick }: Chance) => ({
-    set: { quickView: pick([true, false]), buyBar: pick([true, false]) },
+    set: {
+      quickView: pick([true, false]),
+      buyBar: pick([true, false]),
+      neighbours: pick([true, false]),
+      recent: pick([true, false]),
+    },
   }),
   'set-installments': async ({ pick }: Chance) => ({
     set: {

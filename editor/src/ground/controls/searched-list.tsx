@@ -13,6 +13,8 @@ type SearchedListProps = {
   readonly noun: string
   readonly search: string
   readonly onSearch: (words: string) => void
+  /** A link for each kind that the list can be narrowed to. */
+  readonly kinds?: ReactNode
   /** The list, as far as it is here. */
   readonly of: UseInfiniteQueryResult
   /** How many of it are here. */
@@ -31,14 +33,16 @@ type SearchedListProps = {
 
 /** A list that is searched and read part by part, with each of its states; keys stay inside it. */
 export function SearchedList(props: SearchedListProps) {
-  const { noun, search, onSearch, of: found, count, first, nothing, children } = props
+  const { noun, search, onSearch, kinds, of: found, count, first, nothing, children } = props
   const isEmpty = found.isSuccess && count === 0
   const around = useRef<HTMLDivElement>(null)
   useKeysInside(around)
   return (
     <div ref={around} className={choose['around']}>
-      {(search !== '' || count > 0) && (
-        <SearchHead noun={noun} search={search} onSearch={onSearch} />
+      {(search !== '' || count > 0 || kinds !== undefined) && (
+        <SearchHead noun={noun} search={search} onSearch={onSearch}>
+          {kinds}
+        </SearchHead>
       )}
       {found.isPending && <Skeleton rows={5} />}
       {found.isError && count === 0 && (

@@ -198,7 +198,8 @@ function WhatTheyPaid({ history: { paid, testOrders } }: { readonly history: Cus
       ))}
       <p className={styles['fact']}>
         {paid.length > 0 && 'What went back is not in it.'}
-        {testOrders > 0 && ` ${testOrders === 1 ? '1 order' : `${testOrders} orders`} of a test.`}
+        {testOrders === 1 && ' 1 test order does not count.'}
+        {testOrders > 1 && ` ${testOrders} test orders do not count.`}
       </p>
     </Panel>
   )

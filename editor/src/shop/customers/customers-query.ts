@@ -6,7 +6,7 @@ import { call } from '../../ground/http/send-request.ts'
 /** Whoever has an account, the newest first. */
 export function customersQuery(siteId: string, search: string) {
   return infiniteQueryOptions({
-    queryKey: ['customers', siteId, search],
+    queryKey: ['customers', siteId, 'accounts', search],
     queryFn: ({ pageParam }) =>
       call(customersApi.list, {
         params: { siteId },
@@ -15,6 +15,22 @@ export function customersQuery(siteId: string, search: string) {
     initialPageParam: '',
     getNextPageParam: (last) => last.nextPageCursor ?? undefined,
     // visitors sign up meanwhile
+    refetchInterval: 30_000,
+  })
+}
+
+/** Whoever has ordered, who did last first. */
+export function buyersQuery(siteId: string, search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['customers', siteId, 'buyers', search],
+    queryFn: ({ pageParam }) =>
+      call(customersApi.buyers, {
+        params: { siteId },
+        query: { search, cursor: pageParam === '' ? undefined : pageParam },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextPageCursor ?? undefined,
+    // visitors order meanwhile
     refetchInterval: 30_000,
   })
 }

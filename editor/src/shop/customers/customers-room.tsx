@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Download, UserRound } from 'lucide-react'
 import { customersPaths } from '@vitrine/rules/shop/customers/customers-paths.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
@@ -12,38 +12,88 @@ import { addressOf } from '../../ground/http/send-request.ts'
 import { ShopSettingsLink } from '../../site/sites/shop-settings-link.tsx'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSite } from '../../site/sites/use-site.ts'
+import { BuyersTable } from './buyers-table.tsx'
 import { CustomerTable } from './customer-table.tsx'
-import { customersQuery } from './customers-query.ts'
+import { buyersQuery, customersQuery } from './customers-query.ts'
+import list from '../../ground/controls/list.module.css'
 
-/** Whoever has an account on the site. */
+/** Whoever has ordered, or has an account on the site. */
 export function CustomersRoom() {
+  const { who, search = '' } = useSearch({ from: '/inside/sites/$siteName/customers' })
+  return who === 'accounts' ? <Accounts search={search} /> : <Buyers search={search} />
+}
+
+/** What a search does to the address. */
+function useFind(who: 'accounts' | undefined) {
   const site = useSite()
-  const { search = '' } = useSearch({ from: '/inside/sites/$siteName/customers' })
   const navigate = useNavigate()
-  const find = (words: string): void =>
+  return (words: string): void =>
     void navigate({
       to: '/sites/$siteName/customers',
       params: { siteName: site.name },
-      search: words === '' ? {} : { search: words },
+      search: { ...(who && { who }), ...(words !== '' && { search: words }) },
       // each letter of a search is no step back
       replace: true,
     })
-  const customers = useInfiniteQuery(customersQuery(site.siteId, search))
-  const shown = customers.data?.pages.flatMap((page) => page.customers) ?? []
+}
+
+function Buyers({ search }: { readonly search: string }) {
+  const site = useSite()
+  const find = useFind(undefined)
+  const buyers = useInfiniteQuery(buyersQuery(site.siteId, search))
+  const shown = buyers.data?.pages.flatMap((page) => page.buyers) ?? []
   return (
-    <Room title="Customers" actions={shown.length > 0 && <CustomersFile site={site} />}>
+    <Room
+      title="Customers"
+      actions={
+        shown.length > 0 && (
+          <CustomersFile site={site} path={customersPaths.buyersCsv} name="customers.csv" />
+        )
+      }
+    >
       <SearchedList
         noun="customers"
         search={search}
         onSearch={find}
+        kinds={<Kinds site={site} search={search} />}
+        of={buyers}
+        count={shown.length}
+        first={
+          <FirstUse icon={<UserRound size={20} aria-hidden />} title="Nobody has ordered yet">
+            Whoever orders stands here, with all that they bought.
+          </FirstUse>
+        }
+        nothing={nobodyLike(search)}
+      >
+        <BuyersTable site={site} buyers={shown} />
+      </SearchedList>
+    </Room>
+  )
+}
+
+function Accounts({ search }: { readonly search: string }) {
+  const site = useSite()
+  const find = useFind('accounts')
+  const customers = useInfiniteQuery(customersQuery(site.siteId, search))
+  const shown = customers.data?.pages.flatMap((page) => page.customers) ?? []
+  return (
+    <Room
+      title="Customers"
+      actions={
+        shown.length > 0 && (
+          <CustomersFile site={site} path={customersPaths.csv} name="accounts.csv" />
+        )
+      }
+    >
+      <SearchedList
+        noun="customers"
+        search={search}
+        onSearch={find}
+        kinds={<Kinds site={site} search={search} />}
         of={customers}
         count={shown.length}
-        first={<NobodyYet site={site} />}
-        nothing={{
-          icon: <UserRound size={20} aria-hidden />,
-          title: 'Nobody like that',
-          sentence: `No customer has “${search}” in their name or their e-mail address.`,
-        }}
+        first={<NoAccountYet site={site} />}
+        nothing={nobodyLike(search)}
       >
         <CustomerTable site={site} customers={shown} />
       </SearchedList>
@@ -51,7 +101,35 @@ export function CustomersRoom() {
   )
 }
 
-function NobodyYet({ site }: { readonly site: Site }) {
+function nobodyLike(search: string) {
+  return {
+    icon: <UserRound size={20} aria-hidden />,
+    title: 'Nobody like that',
+    sentence: `No customer has “${search}” in their name or their e-mail address.`,
+  }
+}
+
+function Kinds({ site, search }: { readonly site: Site; readonly search: string }) {
+  const words = search === '' ? {} : { search }
+  const place = {
+    to: '/sites/$siteName/customers',
+    params: { siteName: site.name },
+    activeOptions: { exact: true, includeSearch: true },
+    className: list['filter'] ?? '',
+  } as const
+  return (
+    <>
+      <Link {...place} search={words}>
+        Have ordered
+      </Link>
+      <Link {...place} search={{ ...words, who: 'accounts' }}>
+        With an account
+      </Link>
+    </>
+  )
+}
+
+function NoAccountYet({ site }: { readonly site: Site }) {
   const settings = useSettings(site.siteId)
   const isOn = settings?.store.memberAccounts === true
   return (
@@ -61,17 +139,25 @@ function NobodyYet({ site }: { readonly site: Site }) {
       action={<ShopSettingsLink site={site} isPrimary={!isOn} />}
     >
       {isOn
-        ? 'Whoever makes an account at the checkout, or at /account of your site, stands here. Orders of people without one are in Orders.'
+        ? 'Whoever makes an account at the checkout, or at /account of your site, stands here.'
         : 'People who buy can have accounts, where they find their orders and keep their address. Turn that on in the settings of the shop.'}
     </FirstUse>
   )
 }
 
-function CustomersFile({ site: { siteId } }: { readonly site: Site }) {
+function CustomersFile({
+  site: { siteId },
+  path,
+  name,
+}: {
+  readonly site: Site
+  readonly path: typeof customersPaths.csv | typeof customersPaths.buyersCsv
+  readonly name: string
+}) {
   return (
     <Button
       icon={<Download size={15} aria-hidden />}
-      onPress={() => downloadFile(addressOf(customersPaths.csv, { siteId }), 'customers.csv')}
+      onPress={() => downloadFile(addressOf(path, { siteId }), name)}
     >
       Export as CSV
     </Button>

@@ -1,5 +1,5 @@
 import {
-  standardProductViews,
+  productViewsOf,
   type ProductViewSettings,
 } from '@vitrine/rules/site/sites/product-view-settings.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -10,7 +10,7 @@ import field from '../../ground/controls/field.module.css'
 
 /** How products are shown beside what the template says. */
 export function ProductViewsPanel({ site, settings }: PanelProps) {
-  const stands = { ...standardProductViews, ...settings.store.productViews }
+  const stands = productViewsOf(settings.store.productViews)
   const turn = (set: Partial<ProductViewSettings>, notice: string): void =>
     void performAction(
       site.siteId,
@@ -55,6 +55,43 @@ export function ProductViewsPanel({ site, settings }: PanelProps) {
         <span className={field['hint']}>
           On a product’s page, once its button has scrolled out of sight: the name, the price and a
           button that adds it to the cart.
+        </span>
+      </div>
+      <div className={field['field']}>
+        <SwitchField
+          isSelected={stands.neighbours}
+          onChange={(neighbours) =>
+            turn(
+              { neighbours },
+              neighbours
+                ? 'Product pages lead to the ones before and after them.'
+                : 'Product pages do not lead to the ones before and after them.',
+            )
+          }
+        >
+          Previous and next product
+        </SwitchField>
+        <span className={field['hint']}>
+          Beneath a product: links to its neighbors in the order of your shop page.
+        </span>
+      </div>
+      <div className={field['field']}>
+        <SwitchField
+          isSelected={stands.recent}
+          onChange={(recent) =>
+            turn(
+              { recent },
+              recent
+                ? 'Product pages show what was viewed before.'
+                : 'Product pages do not show what was viewed before.',
+            )
+          }
+        >
+          Recently viewed products
+        </SwitchField>
+        <span className={field['hint']}>
+          Beneath a product: up to eight that the shopper looked at before. Their browser remembers
+          them, and nobody else learns of it; your privacy policy should say so.
         </span>
       </div>
     </Panel>

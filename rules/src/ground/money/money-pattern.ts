@@ -1,4 +1,4 @@
-import { currencyOf } from './currency.ts'
+import { currencySigns } from './currency-signs.ts'
 import { freeLabelMissing } from './money-messages.ts'
 
 /**
@@ -28,7 +28,7 @@ export type MoneyTable = 'en-US' | 'native'
  * sign as at home. A sign of letters stands a space away from the number.
  */
 export function tablePattern(code: string, table: MoneyTable): MoneyPattern {
-  const currency = currencyOf(code)
+  const currency = currencySigns(code)
   const symbol = table === 'native' ? currency.nativeSymbol : currency.symbol
   const isBehind = table === 'native' && currency.nativeSide === 'after'
   const before = isBehind ? '' : `${symbol}${/\p{L}$/u.test(symbol) ? '\u00a0' : ''}`
@@ -71,7 +71,7 @@ export function writeMoney(
 
 /** The figure alone, for a page that puts the sign beside it by its stylesheet. */
 export function writeFigure(cents: number, pattern: MoneyPattern, trimZeroCents = false): string {
-  const { fractionDigits } = currencyOf(pattern.currency)
+  const { fractionDigits } = currencySigns(pattern.currency)
   const digits = String(cents).padStart(fractionDigits + 1, '0')
   const whole = fractionDigits === 0 ? digits : digits.slice(0, -fractionDigits)
   const fraction = digits.slice(whole.length)

@@ -14,14 +14,14 @@ export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '') : text
 }
 
-const characters: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(entities).map(([letter, entity]) => [entity, letter]),
+const characters = /* @__PURE__ */ new Map(
+  Object.entries(entities).map(([letter, entity]) => [entity, letter] as const),
 )
 
 /** The plain text that `escapeHtml` made HTML of. */
 export function unescapeHtml(html: string): string {
   return html.includes('&')
-    ? html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity)
+    ? html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters.get(entity) ?? entity)
     : html
 }
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sayInEnglish } from '../../ground/words/say.ts'
-import {
-  hasPill,
-  isCartOrAfter,
-  isCustomCart,
-  pillContent,
-  pillText,
-  shownQuantity,
-} from './pill.ts'
+import { hasPill, isCustomCart, pillContent, pillText, shownQuantity } from './pill.ts'
+import { isCartOrAfter } from '../../site/pages/page-type.ts'
 
 describe('the cart pill', () => {
   it('is not there while the cart is empty', () => {

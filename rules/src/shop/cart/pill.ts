@@ -1,6 +1,5 @@
 import type { SayPhrase } from '../../site/phrases/phrases.ts'
 import { escapeHtml } from '../../ground/words/escape-html.ts'
-import { PageType } from '../../site/pages/page-type.ts'
 import { crowdedCartLabel } from './cart-messages.ts'
 
 /** The pill's icon, on a ground of 24 by 24. */
@@ -65,11 +64,6 @@ export const customCartClasses = ['sqs-has-custom-cart', 'sqs-custom-cart'] as c
 export function isCustomCart(className: string): boolean {
   const classes = className.split(/\s/)
   return customCartClasses.some((one) => classes.includes(one))
-}
-
-/** Spec §2: the cart, and everything that comes after it. */
-export function isCartOrAfter(pageType: number): boolean {
-  return pageType >= PageType.cart && pageType <= PageType.reviewsRequest
 }
 
 /** Whether a page gets a pill at all (spec §2; acceptance, decision 16). */

@@ -21,6 +21,25 @@ const customer = z.object({
 })
 export type Customer = z.infer<typeof customer>
 
+const buyer = z.object({
+  email: z.string(),
+  /** Of the order that they placed last; empty: it has none. */
+  name: z.string(),
+  /** How many orders have that address. */
+  orders: z.number(),
+  /** Epoch milliseconds. */
+  lastOrderAt: z.number(),
+  hasAccount: z.boolean(),
+})
+export type Buyer = z.infer<typeof buyer>
+
+const listQuery = z.object({
+  cursor: z.string().max(100).optional(),
+  /** Words of names or addresses. */
+  search: z.string().trim().max(200).default(''),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+})
+
 /** What one e-mail address has bought, in every order that was not cancelled; tests apart. */
 const history = z.object({
   email: z.string(),
@@ -57,18 +76,23 @@ export const customersApi = {
     method: 'GET',
     path: customersPaths.customers,
     params: siteParams,
-    query: z.object({
-      cursor: z.string().max(100).optional(),
-      /** Words of names or addresses. */
-      search: z.string().trim().max(200).default(''),
-      limit: z.coerce.number<number>().int().min(1).max(100).default(50),
-    }),
+    query: listQuery,
     reply: z.object({
       customers: z.array(customer),
       hasNextPage: z.boolean(),
       nextPageCursor: z.string().nullable(),
     }),
   }),
+  /** Whoever has ordered, who did last first. */
+  buyers: contract({
+    method: 'GET',
+    path: customersPaths.buyers,
+    params: siteParams,
+    query: listQuery,
+    reply: z.object({ buyers: z.array(buyer), nextPageCursor: z.string().nullable() }),
+  }),
+  /** A file that spreadsheets open. */
+  buyersFile: contract({ method: 'GET', path: customersPaths.buyersCsv, params: siteParams }),
   /** Refused where nobody of that address has an account or has bought anything. */
   history: contract({
     method: 'GET',

@@ -3,9 +3,14 @@ import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok } from '../../ground/refusals/result.ts'
 import { aboutSettings, editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
-import { standardProductViews } from '../../site/sites/product-view-settings.ts'
+import { productViewsOf } from '../../site/sites/product-view-settings.ts'
 
-const input = z.object({ quickView: z.boolean(), buyBar: z.boolean() })
+const input = z.object({
+  quickView: z.boolean(),
+  buyBar: z.boolean(),
+  neighbours: z.boolean(),
+  recent: z.boolean(),
+})
 
 /** Says how products are shown beside what the template says (decision 107). */
 export const setProductViews = ownerAction({
@@ -17,7 +22,7 @@ export const setProductViews = ownerAction({
   reads: () => settingsOnly,
   perform: (documents, edit) =>
     editSettings(documents, (settings) => {
-      const stands = { ...standardProductViews, ...settings.store.productViews }
+      const stands = productViewsOf(settings.store.productViews)
       const changed = changedFields(stands, edit)
       if (!changed.ok) return changed
       const productViews = { ...stands, ...changed.value }

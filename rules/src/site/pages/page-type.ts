@@ -1,3 +1,11 @@
+const cart = 200
+const reviewsRequest = 209
+
+/** Spec §2: the cart, and everything that comes after it. */
+export function isCartOrAfter(pageType: number): boolean {
+  return pageType >= cart && pageType <= reviewsRequest
+}
+
 /** Every kind of page by its wire number (spec §2). */
 export const PageType = {
   collection: 1,
@@ -11,7 +19,7 @@ export const PageType = {
   popupOverlay: 104,
   protectedContent: 105,
   memberAreaDenied: 106,
-  cart: 200,
+  cart,
   checkout: 201,
   orderConfirmed: 202,
   donate: 203,
@@ -20,7 +28,7 @@ export const PageType = {
   subscriptionConfirmed: 206,
   orderReceived: 207,
   membershipConfirmed: 208,
-  reviewsRequest: 209,
+  reviewsRequest,
   newsletterUnsubscribe: 300,
   commerceEmailPreview: 301,
 } as const

@@ -10,4 +10,5 @@ export const productsAr: Phrases<typeof productsDe> = {
   'Previous product': 'المنتج السابق',
   'Next product': 'المنتج التالي',
   Choose: 'اختر',
+  'Recently viewed': 'شوهدت مؤخرًا',
 }

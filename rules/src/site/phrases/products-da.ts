@@ -10,4 +10,5 @@ export const productsDa: Phrases<typeof productsDe> = {
   'Previous product': 'Forrige produkt',
   'Next product': 'Næste produkt',
   Choose: 'Vælg',
+  'Recently viewed': 'Senest set',
 }

@@ -7,4 +7,5 @@ export const productsDe = {
   'Previous product': 'Vorheriges Produkt',
   'Next product': 'Nächstes Produkt',
   Choose: 'Auswählen',
+  'Recently viewed': 'Zuletzt angesehen',
 }

@@ -10,4 +10,5 @@ export const productsEs: Phrases<typeof productsDe> = {
   'Previous product': 'Producto anterior',
   'Next product': 'Producto siguiente',
   Choose: 'Elegir',
+  'Recently viewed': 'Vistos recientemente',
 }

@@ -10,4 +10,5 @@ export const productsFr: Phrases<typeof productsDe> = {
   'Previous product': 'Produit précédent',
   'Next product': 'Produit suivant',
   Choose: 'Choisir',
+  'Recently viewed': 'Vus récemment',
 }

@@ -10,4 +10,5 @@ export const productsIt: Phrases<typeof productsDe> = {
   'Previous product': 'Prodotto precedente',
   'Next product': 'Prodotto successivo',
   Choose: 'Scegli',
+  'Recently viewed': 'Visti di recente',
 }

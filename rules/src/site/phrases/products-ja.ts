@@ -10,4 +10,5 @@ export const productsJa: Phrases<typeof productsDe> = {
   'Previous product': '前の商品',
   'Next product': '次の商品',
   Choose: '選択する',
+  'Recently viewed': '最近見た商品',
 }

@@ -10,4 +10,5 @@ export const productsNl: Phrases<typeof productsDe> = {
   'Previous product': 'Vorig product',
   'Next product': 'Volgend product',
   Choose: 'Kiezen',
+  'Recently viewed': 'Onlangs bekeken',
 }

@@ -10,4 +10,5 @@ export const productsPt: Phrases<typeof productsDe> = {
   'Previous product': 'Produto anterior',
   'Next product': 'Produto seguinte',
   Choose: 'Escolher',
+  'Recently viewed': 'Vistos recentemente',
 }

@@ -10,4 +10,5 @@ export const productsSv: Phrases<typeof productsDe> = {
   'Previous product': 'Föregående produkt',
   'Next product': 'Nästa produkt',
   Choose: 'Välj',
+  'Recently viewed': 'Nyligen visade',
 }

@@ -4,7 +4,21 @@ export type ProductViewSettings = {
   readonly quickView: boolean
   /** On phones a bar to buy stands below a product's page once its button is out of sight. */
   readonly buyBar: boolean
+  /** A product's page leads to the one before and the one after it in its shop. */
+  readonly neighbours: boolean
+  /** A product's page shows what its visitor looked at before, as their browser remembers it. */
+  readonly recent: boolean
 }
 
-/** What holds where nobody chose: a bar over pages of templates from elsewhere could disturb them. */
-export const standardProductViews: ProductViewSettings = { quickView: true, buyBar: false }
+/** What holds where nobody chose: a bar or links over pages of templates from elsewhere could disturb them. */
+export const standardProductViews: ProductViewSettings = {
+  quickView: true,
+  buyBar: false,
+  neighbours: false,
+  recent: false,
+}
+
+/** How a shop shows its products, of what its owner has chosen of it. */
+export function productViewsOf(chosen: Partial<ProductViewSettings> = {}): ProductViewSettings {
+  return { ...standardProductViews, ...chosen }
+}

@@ -215,7 +215,7 @@ export type StoreSettings = {
   /** Absent: nothing is paid in installments. */
   readonly installments?: InstallmentSettings
   /** Absent: as `standardProductViews` says. */
-  readonly productViews?: ProductViewSettings
+  readonly productViews?: Partial<ProductViewSettings>
   /** How many minutes goods are held for whoever pays; absent: 30. */
   readonly holdMinutes?: number
   /** Absent: nobody is asked to agree to the terms. */

@@ -163,7 +163,14 @@ const starterSettings = z.strictObject({
         .strictObject({ name: z.string().min(1), price: starterPrice })
         .default({ name: 'Standard shipping', price: 0 }),
       expressCheckout: z.boolean().default(false),
-      productViews: z.strictObject({ quickView: z.boolean(), buyBar: z.boolean() }).optional(),
+      productViews: z
+        .strictObject({
+          quickView: z.boolean(),
+          buyBar: z.boolean(),
+          neighbours: z.boolean(),
+          recent: z.boolean(),
+        })
+        .optional(),
       multipleQuantityAllowedForServices: z.boolean().default(true),
       returnPolicy: z.string().default(''),
       termsOfService: z.string().default(''),

@@ -1,12 +1,7 @@
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
-import {
-  hasPill,
-  isCartOrAfter,
-  isCustomCart,
-  pillContent,
-  pillText,
-} from '@vitrine/rules/shop/cart/pill.ts'
+import { hasPill, isCustomCart, pillContent, pillText } from '@vitrine/rules/shop/cart/pill.ts'
+import { isCartOrAfter } from '@vitrine/rules/site/pages/page-type.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'

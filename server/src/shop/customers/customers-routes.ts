@@ -1,15 +1,16 @@
-import { customersApi, type Customer } from '@vitrine/rules/shop/customers/customers-api.ts'
+import { customersApi } from '@vitrine/rules/shop/customers/customers-api.ts'
 import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import { writeCsv } from '@vitrine/rules/ground/files/write-csv.ts'
 import { done } from '@vitrine/rules/ground/http/contract.ts'
 import { membersRefusal } from '@vitrine/rules/people/members/members-messages.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
-import type { SiteDatabase } from '../../ground/db/database.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { takeCartsFromBrowsers } from '../cart/member-cart.ts'
+import { listBuyerRows } from './buyers-store.ts'
+import { accountsTable, buyersTable, placeOfBuyer } from './customers-table.ts'
 import { listCustomers } from './list-customers.ts'
 import { readCustomerHistory } from './read-customer-history.ts'
-import { listCustomerRows, putCustomerBack, removeCustomer } from './customers-store.ts'
+import { putCustomerBack, removeCustomer } from './customers-store.ts'
 
 const reader = {
   on: 'editor',
@@ -62,38 +63,34 @@ export const customersRoutes: readonly Route[] = [
     ...reader,
     ...customersApi.file,
     async handle({ database }, { siteId, now }) {
-      const table = await customersTable(database.dbFor(siteId), now)
-      const headers = { 'content-disposition': 'attachment; filename="customers.csv"' }
-      // the mark by which spreadsheets know UTF-8
-      const bytes = Buffer.from(`\uFEFF${writeCsv(table)}`)
-      return { bytes, contentType: 'text/csv; charset=utf-8', headers }
+      return fileOf('accounts', await accountsTable(database.dbFor(siteId), now))
+    },
+  }),
+  route({
+    ...reader,
+    ...customersApi.buyers,
+    async handle({ database }, { siteId, query }) {
+      const { search, limit, cursor } = query
+      const wish = { search, limit, after: parseCursor(cursor) }
+      const rows = await listBuyerRows(database.dbFor(siteId), wish)
+      const buyers = rows.slice(0, limit).map(({ lastOrderId: _id, ...buyer }) => buyer)
+      const last = rows.length > limit ? rows[limit - 1] : undefined
+      const nextPageCursor = last === undefined ? null : formatCursor(placeOfBuyer(last))
+      return { json: { buyers, nextPageCursor } }
+    },
+  }),
+  route({
+    ...reader,
+    ...customersApi.buyersFile,
+    async handle({ database }, { siteId }) {
+      return fileOf('customers', await buyersTable(database.dbFor(siteId)))
     },
   }),
 ]
 
-function cursorOf({ createdOn, id }: Customer): string {
-  return formatCursor({ at: createdOn, id })
-}
-
-/** So many customers are read at once. */
-const batch = 1000
-
-async function customersTable(site: SiteDatabase, now: number): Promise<string[][]> {
-  const table = [['E-mail', 'Name', 'Since', 'Last signed in', 'Orders', 'Memberships']]
-  let cursor: string | undefined
-  do {
-    const rows = await listCustomerRows(site, { after: parseCursor(cursor), limit: batch, now })
-    const shown = rows.slice(0, batch)
-    for (const { email, name, createdOn, seenOn, orders, memberships } of shown) {
-      const times = [isoTime(createdOn), isoTime(seenOn)]
-      table.push([email, name, ...times, String(orders), memberships])
-    }
-    const last = shown.at(-1)
-    cursor = rows.length > batch && last !== undefined ? cursorOf(last) : undefined
-  } while (cursor !== undefined)
-  return table
-}
-
-function isoTime(instant: number): string {
-  return new Date(instant).toISOString()
+function fileOf(name: string, table: string[][]) {
+  const headers = { 'content-disposition': `attachment; filename="${name}.csv"` }
+  // the mark by which spreadsheets know UTF-8
+  const bytes = Buffer.from(`\uFEFF${writeCsv(table)}`)
+  return { bytes, contentType: 'text/csv; charset=utf-8', headers }
 }

@@ -3,18 +3,7 @@ import type { Customer } from '@vitrine/rules/shop/customers/customers-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import { graceMs } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-
-/** Each word reads every customer once more; what tells people apart has fewer. */
-const mostWords = 8
-
-function hasWords(search: string) {
-  const words = search.split(/\s+/).filter((word) => word !== '')
-  const conditions = words.slice(0, mostWords).map((word) => {
-    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    return sql`(email ilike ${like} or name ilike ${like})`
-  })
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-}
+import { hasWords } from './has-words.ts'
 
 const timeZone = sql`(select settings.body ->> 'timeZone' from document settings
   where settings.website_id = member.website_id and settings.kind = 'site-settings'

@@ -75,6 +75,12 @@ describe('the owner', () => {
       .set({ test_mode: false })
       .where('id', '=', bought.id)
       .execute()
+    const owner = await shop.owner()
+    const found = await owner.get(`/api/editor/sites/${shop.siteId}/buyers?search=${email}`)
+    const { buyers } = found.json<CallReply<typeof customersApi.buyers>>()
+    expect(buyers).toMatchObject([{ email, orders: 1, hasAccount: true }])
+    const file = await owner.get(`/api/editor/sites/${shop.siteId}/buyers-csv`)
+    expect(file.text).toContain(`${email},`)
     const { history: both } = await of(email)
     expect(both).toMatchObject({ name: 'Ada', account: { email }, testOrders: 1 })
     expect(both.orders).toHaveLength(2)
@@ -130,6 +136,25 @@ describe('the owner', () => {
       .where((row) => row.or([row('member_id', '=', goneId), row('id', '=', openCart.id)]))
       .execute()
     expect(carts).toEqual([])
+  })
+
+  it('sees whoever has ordered page by page, who did last first', async () => {
+    const owner = await shop.owner()
+    const seen: string[] = []
+    let cursor: string | null = ''
+    do {
+      const query: string = cursor === '' ? '' : `&cursor=${cursor}`
+      const page: CallReply<typeof customersApi.buyers> = (
+        await owner.get(`/api/editor/sites/${shop.siteId}/buyers?limit=2${query}`)
+      ).json()
+      seen.push(...page.buyers.map(({ email }) => email))
+      cursor = page.nextPageCursor
+    } while (cursor !== null)
+    const { rows } = await shop.context.database.pool.query<{ email: string }>(
+      'select lower(email) as email from shop_order group by 1 order by max(created_at) desc, max(id) desc',
+    )
+    expect(seen.length).toBeGreaterThan(2)
+    expect(seen).toEqual(rows.map(({ email }) => email))
   })
 
   it('sees them page by page', async () => {

@@ -1,10 +1,10 @@
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { standardProductViews } from '@vitrine/rules/site/sites/product-view-settings.ts'
+import { productViewsOf } from '@vitrine/rules/site/sites/product-view-settings.ts'
 import type { ItemFoot } from '../../site/content/page-part.ts'
 
 /** What the bar to buy is made of on phones, where the shop has it; without script it is not seen. */
 export function buyBar({ item: { id, body }, settings }: ItemFoot): string {
-  const { buyBar: isOn } = { ...standardProductViews, ...settings.store.productViews }
+  const { buyBar: isOn } = productViewsOf(settings.store.productViews)
   if (!isOn || body.product === null) return ''
   const title = escapeHtml(body.title)
   return (

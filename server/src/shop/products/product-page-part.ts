@@ -17,6 +17,8 @@ import { listTools } from './list-tools.ts'
 import { installmentContext } from '../installments/installment-context.ts'
 import { buyBar } from './buy-bar.ts'
 import { productContext } from './product-context.ts'
+import { recentProducts } from './recent-products.ts'
+import { productNeighbours } from './product-neighbours.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import quickViewMarkup from './quick-view.block?raw'
 import { englishShopTexts, fewLeftText, translatedShopTexts } from './shop-texts.ts'
@@ -36,7 +38,7 @@ export const productPagePart: PagePart = {
   }),
   ofHead: productJsonLd,
   aboveList: listTools,
-  beneathItem: buyBar,
+  beneathItem: (foot) => productNeighbours(foot) + recentProducts(foot) + buyBar(foot),
   ofFormat: (format, { product }) =>
     format === quickViewFormat && product !== null
       ? { name: quickViewFormat, markup: quickViewMarkup }

@@ -60,8 +60,17 @@ export type ItemFoot = {
   readonly facts: ReviewFacts | undefined
   /** Its path as it stands in addresses. */
   readonly path: string
+  /** Those beside it in its collection, where the page leads to them and its template does not. */
+  readonly neighbours: readonly ItemNeighbour[]
   readonly settings: SiteSettings
   readonly locale: string
+}
+
+/** Which way it stands from an item, and its path as it stands in addresses. */
+export type ItemNeighbour = {
+  readonly way: 'prev' | 'next'
+  readonly title: string
+  readonly path: string
 }
 
 /** A list of products, as a part sees it that stands above it. */

@@ -1,6 +1,7 @@
 import cart from '../../shop/cart/cart.css?raw'
 import quickView from '../../shop/products/quick-view-button.css?raw'
 import buyBar from '../../shop/products/buy-bar.css?raw'
+import beneathProduct from '../../shop/products/beneath-product.css?raw'
 import installments from '../../shop/installments/installments.css?raw'
 import restock from '../../shop/restock/restock.css?raw'
 import amazon from '../blocks/amazon.css?raw'
@@ -56,5 +57,6 @@ export const systemStyles: readonly string[] = [
   quickView,
   installments,
   buyBar,
+  beneathProduct,
   restock,
 ]

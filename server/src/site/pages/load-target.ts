@@ -1,4 +1,5 @@
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
+import { productViewsOf } from '@vitrine/rules/site/sites/product-view-settings.ts'
 import { maxOrderableItems } from '@vitrine/rules/site/content/item-fields.ts'
 import { keepsComments } from '@vitrine/rules/site/comments/takes-comments.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
@@ -263,7 +264,9 @@ async function loadItem(
   const { shareAssetId = null } = item.body
   if (shareAssetId !== null) data.asset(shareAssetId)
   const [neighbours, comments, reviews] = await Promise.all([
-    loadNeighbours(site, collectionId, collection, item, now),
+    leadsOn(item, request)
+      ? loadNeighbours(site, collectionId, collection, item, now)
+      : { previousItem: null, nextItem: null },
     commentsOf(item, request),
     reviewsOf(item, request),
     data.loadLikes([item]),
@@ -295,6 +298,12 @@ function reviewsOf(
   return data.reviewFacts.has(id) ? loadReviews(site, id, query.reviewsBefore) : null
 }
 
+/** Products lead to their neighbours where their owner wants it; nothing is asked where not. */
+function leadsOn({ body }: StoredDocument<'item'>, { view }: LoadRequest): boolean {
+  const { store } = view.settings
+  return body.recordType !== RecordType.storeItem || productViewsOf(store.productViews).neighbours
+}
+
 async function loadNeighbours(
   site: SiteDatabase,
   collectionId: string,
@@ -302,7 +311,6 @@ async function loadNeighbours(
   item: StoredDocument<'item'>,
   now: number,
 ): Promise<Pick<Pagination, 'previousItem' | 'nextItem'>> {
-  if (item.body.recordType === RecordType.storeItem) return { previousItem: null, nextItem: null }
   if (isCalendar(collection)) return loadEventNeighbours(site, collectionId, item, now)
   const byPosition = orderOf(collection) === 'by-position'
   const value = byPosition ? item.body.position : item.body.publishOn

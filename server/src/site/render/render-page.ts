@@ -1,6 +1,7 @@
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import type { Slide } from '@vitrine/rules/site/blocks/slide.ts'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { slideIds, type OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
@@ -15,6 +16,7 @@ import type { PageQuery } from '../views/page-query.ts'
 import { withAnnouncement } from './announcement-bar.ts'
 import { expandTag } from './expand-tag.ts'
 import { indexFields } from './index-folder.ts'
+import type { ItemFoot, ItemNeighbour } from '../content/page-part.ts'
 import { pageClasses, pageId, isHomepage } from './page-classes.ts'
 import { withMobileInfo } from './mobile-info-bar.ts'
 import { nonceAttribute, pageHead, type PageStylesheet } from './page-head.ts'
@@ -209,13 +211,37 @@ function mainWithTools(input: PageInput, run: PageRun, context: PageContext): st
 }
 
 /** What the areas above add beneath an item, whatever its template prints. */
-function beneathItem({ page, view, data }: PageInput): string {
+function beneathItem(input: PageInput): string {
+  const { page, view, data } = input
   const { item, target, reviews } = page
   if (item === null || target.kind !== 'item') return ''
-  const path = encodePath(`/${target.collection.urlId}/${item.body.urlId}`)
   const { settings, locale, parts } = view
-  const foot = { item, reviews, facts: data.reviewFacts.get(item.id), path, settings, locale }
+  const foot: ItemFoot = {
+    item,
+    reviews,
+    facts: data.reviewFacts.get(item.id),
+    path: itemPath(target.collection, item),
+    neighbours: neighboursBeneath(input, target.collection),
+    settings,
+    locale,
+  }
   return parts.map((part) => part.beneathItem?.(foot) ?? '').join('')
+}
+
+/** None where the template has a place for them, whether it prints them there or not. */
+function neighboursBeneath(
+  { page, main }: PageInput,
+  collection: Collection,
+): readonly ItemNeighbour[] {
+  if (main?.template.text.includes('prevItem') === true) return []
+  const { previousItem, nextItem } = page.pagination
+  return [['prev', previousItem] as const, ['next', nextItem] as const].flatMap(([way, item]) =>
+    item === null ? [] : [{ way, title: item.body.title, path: itemPath(collection, item) }],
+  )
+}
+
+function itemPath({ urlId }: Collection, item: StoredDocument<'item'>): string {
+  return encodePath(`/${urlId}/${item.body.urlId}`)
 }
 
 function tagVariable(

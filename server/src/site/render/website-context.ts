@@ -1,6 +1,6 @@
 import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
 import { priceNoteOf } from '@vitrine/rules/site/sites/price-note.ts'
-import { standardProductViews } from '@vitrine/rules/site/sites/product-view-settings.ts'
+import { productViewsOf } from '@vitrine/rules/site/sites/product-view-settings.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
@@ -87,7 +87,7 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
   const { store } = settings
   const announcement = shownAnnouncement(settings)
   const priceNote = priceNoteOf(settings)
-  const views = { ...standardProductViews, ...store.productViews }
+  const views = productViewsOf(store.productViews)
   return {
     country: settings.country,
     ...readCommentSettings(settings),

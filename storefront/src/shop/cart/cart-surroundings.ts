@@ -1,9 +1,6 @@
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
-import {
-  customCartClasses,
-  isCartOrAfter,
-  type PillSurroundings,
-} from '@vitrine/rules/shop/cart/pill.ts'
+import { customCartClasses, type PillSurroundings } from '@vitrine/rules/shop/cart/pill.ts'
+import { isCartOrAfter } from '@vitrine/rules/site/pages/page-type.ts'
 import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { isEmbedded, isExpressCheckout, siteContext } from '../../site/pages/site-context.ts'
 

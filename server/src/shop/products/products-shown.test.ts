@@ -40,3 +40,34 @@ test('what visitors do not see has no quick view, and what is no product is a pa
   const page = await shop.visitor().get('/shop?format=quick-view')
   expect(page.text).toContain('<html')
 })
+
+test('a product leads to those beside it and to what was seen before where the owner wants it', async () => {
+  const navigation = /<nav class="product-neighbours"[^]*?<\/nav>/
+  const page = async (path: string) => (await shop.visitor().get(path)).text
+  const list = await page('/shop')
+  const paths = [...list.matchAll(/class="product-list-title"><a href="([^"]+)"/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(paths.length).toBeGreaterThan(1)
+  expect(await page(paths[1] ?? '')).not.toMatch(navigation)
+  await shop.perform('set-product-views', { set: { neighbours: true, recent: true }, seen: {} })
+  shop.time.now += 1500
+  const led: string[] = []
+  for (let next: string | undefined = paths[0]; next !== undefined;) {
+    led.push(next)
+    const shown: string = navigation.exec(await page(next))?.[0] ?? ''
+    const before = /rel="prev" href="([^"]+)"/.exec(shown)?.[1]
+    expect(before).toBe(led.at(-2))
+    next = /rel="next" href="([^"]+)"><span>Next product<\/span>/.exec(shown)?.[1]
+  }
+  expect(led).toEqual(paths)
+  const last = await page(paths.at(-1) ?? '')
+  expect(last).toMatch(
+    /<section class="product-recent [^>]*hidden data-title="[^"]+"><h2 [^>]*>Recently viewed</,
+  )
+  const context = (await shop.visitor().get(`${paths[0]}?format=json`)).json<{
+    pagination: { nextItem?: { fullUrl: string } }
+  }>()
+  expect(context.pagination.nextItem?.fullUrl).toBe(paths[1])
+  await shop.perform('set-product-views', { set: { neighbours: false, recent: false }, seen: {} })
+})
