@@ -1,5 +1,8 @@
-import { daysText } from '@vitrine/rules/shop/shipping/delivery-time.ts'
-import { mostDeliveryDays, type DeliveryDays } from '@vitrine/rules/site/sites/delivery-days.ts'
+import {
+  daysText,
+  mostDeliveryDays,
+  type DeliveryDays,
+} from '@vitrine/rules/site/sites/delivery-days.ts'
 import { z } from 'zod'
 
 /** What the field is called where two people edit it at once. */

@@ -7,7 +7,7 @@ import { compareDecimals } from '../../ground/money/decimal-text.ts'
 import { moneyText } from '../../ground/money/money-text.ts'
 import { escapeHtml } from '../../ground/words/escape-html.ts'
 import { lostWithdrawalPhrases, type LostWithdrawal } from './no-withdrawal.ts'
-import { daysText } from '../shipping/delivery-time.ts'
+import { daysText } from '../../site/sites/delivery-days.ts'
 import { installmentsMark } from './installments-mark.ts'
 import {
   contentOf,

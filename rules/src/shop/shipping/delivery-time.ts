@@ -1,5 +1,5 @@
 import { needsShipping, type PricedEntry } from '../cart/cart.ts'
-import type { DeliveryDays } from '../../site/sites/delivery-days.ts'
+import { daysText, type DeliveryDays } from '../../site/sites/delivery-days.ts'
 import type { SayPhrase } from '../../site/phrases/phrases.ts'
 
 type Later = { readonly deliveryDays: DeliveryDays | null }
@@ -18,20 +18,6 @@ export function laterBy<Way extends Later>(
 /** Where nothing is said of a way, nothing is said of what takes longer either. */
 export function laterDays(days: DeliveryDays | null, extra: number): DeliveryDays | null {
   return days && { from: days.from + extra, to: days.to + extra }
-}
-
-const formatsByLanguage = new Map<string, Intl.NumberFormat>()
-
-/** Such as `2–4 days`, as a language writes it. @param language of the reader, such as `en-US` */
-export function daysText({ from, to }: DeliveryDays, language: string): string {
-  let format = formatsByLanguage.get(language)
-  if (format === undefined) {
-    const options = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
-    format = new Intl.NumberFormat([language, 'en-US'], options)
-    formatsByLanguage.set(language, format)
-  }
-  // a range from one number to itself is written as "about" that number
-  return from === to ? format.format(from) : format.formatRange(from, to)
 }
 
 type Reader = { readonly say: SayPhrase; readonly locale: string }

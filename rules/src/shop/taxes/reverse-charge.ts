@@ -1,9 +1,9 @@
 import type { SiteSettings } from '../../site/sites/site-settings.ts'
-import type { BillingEntries } from '../checkout/billing-address.ts'
 import type { TypedPlace } from './find-tax-place.ts'
 import { isMemberState, stateOfVatNumber } from './vat-number.ts'
 
-type Billed = Pick<BillingEntries, 'billing' | 'billCompany' | 'billTaxNumber'>
+/** What is typed of a bill. */
+type Billed = Readonly<Record<'billing' | 'billCompany' | 'billTaxNumber', string>>
 
 /**
  * Whether an order is sold without tax, for which the company that buys accounts in its country (Directive

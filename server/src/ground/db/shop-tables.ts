@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { LostWithdrawal } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 
 type Json<Value> = JSONColumnType<Value & object, string, string>
@@ -127,7 +126,7 @@ export type OrderItemTable = {
   quantity: number
   unit_price_cents: Cents
   /** Why it cannot be withdrawn from, as whoever bought was told; null: it can. */
-  no_withdrawal: LostWithdrawal | null
+  no_withdrawal: string | null
 }
 
 export type OrderCounterTable = { website_id: SiteId; next_number: number }

@@ -3,6 +3,7 @@ import { taxLabel } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { taxedNets } from '@vitrine/rules/shop/taxes/taxed-nets.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import type { BillingAddress } from '@vitrine/rules/shop/checkout/billing-address.ts'
+import { lostWithdrawals } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { quantityOf } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { FulfilmentReply, OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -83,7 +84,7 @@ export function toItems(row: WholeOrderRow): OrderReply['items'] {
     sentQuantity: quantityOf(sent, item.line),
     needsParcel: !row.lines_without_parcel.includes(item.line),
     opensPages: row.lines_with_access.includes(item.line),
-    noWithdrawal: item.no_withdrawal,
+    noWithdrawal: lostWithdrawals.find((why) => why === item.no_withdrawal) ?? null,
   }))
 }
 
