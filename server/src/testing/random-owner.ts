@@ -13,7 +13,7 @@ import type { SiteDatabase } from '../ground/db/database.ts'
 import { subscriptionWishes } from './random-subscription.ts'
 import { formWishes } from './random-form.ts'
 import { giftCardWishes } from './random-gift-card.ts'
-import { shopSettingsWishes } from './random-shop-settings.ts'
+import { saleFields, shopSettingsWishes } from './random-shop-settings.ts'
 import { pageListWishes } from './random-page-list.ts'
 import { pickupWishes } from './random-pickup.ts'
 import { soldFileWishes } from './random-sold-file.ts'
@@ -257,6 +257,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
         excerpt: `<p>${text()}</p>`,
         productType: pick([1, 2, 3]),
         variants: variants.map((one) => ({ ...one, priceCents: below(10_000) })),
+        ...saleFields({ pick, below }),
       },
     }
   },
@@ -346,27 +347,6 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       simpleLikingEnabled: below(2) === 0,
       shareButtonOptions: pick([[], ['3', '1'], ['8']]),
       disqusShortname: pick(['', 'fern']),
-    },
-  }),
-  'set-shipping': async ({ text, below, pick }) => ({
-    set: {
-      name: text(),
-      priceCents: below(2000),
-      freeFromCents: pick([null, below(9000)]),
-      countries: pick([null, ['US'], ['DE', 'AT']]),
-    },
-  }),
-  'put-shipping-way': async ({ text, below, pick }) => ({
-    id: pick(['express', 'abroad']),
-    seen: null,
-    way: {
-      name: text(),
-      priceCents: below(2000),
-      freeFromCents: pick([null, below(9000)]),
-      countries: pick([null, ['US'], ['DE', 'AT']]),
-      postcodes: pick([undefined, ['040*', '90000-90999']]),
-      weightSteps: pick([undefined, [{ from: 1 + below(9), priceCents: below(3000) }]]),
-      instead: pick([true, false]),
     },
   }),
   'remove-shipping-way': async ({ pick }) => ({ id: pick(['express', 'abroad']) }),

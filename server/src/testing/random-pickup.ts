@@ -16,6 +16,7 @@ export const pickupWishes = {
       postalCode: pick(['', '04000']),
       country: 'US',
       note: pick(['', text()]),
+      deliveryDays: pick([undefined, null, { from: 0, to: 0 }, { from: 1, to: 2 }]),
     },
   }),
   'remove-pickup-place': async ({ pick }: Chance) => ({ id: pick(['workshop', 'harbor']) }),

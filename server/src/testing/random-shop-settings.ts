@@ -3,6 +3,19 @@ import { pageAudienceWish } from './random-audience.ts'
 type Chance = {
   readonly pick: <Value>(values: readonly Value[]) => Value | undefined
   readonly text: () => string
+  readonly below: (limit: number) => number
+}
+
+/** What an owner might say of how a product is sold. */
+export const saleFields = ({ pick, below }: Pick<Chance, 'pick' | 'below'>) => ({
+  extraDays: pick([undefined, 0, below(180)]),
+  noWithdrawal: pick([undefined, 'none' as const, 'personal' as const, 'hygiene' as const]),
+})
+
+/** How long a way takes. */
+const days = ({ pick, below }: Chance) => {
+  const from = below(90)
+  return pick([undefined, null, { from, to: from + below(90) }])
 }
 
 /** What an owner might set for all of a shop. */
@@ -11,6 +24,36 @@ export const shopSettingsWishes = {
   'set-price-note': async ({ pick }: Chance) => ({
     set: { isShown: pick([true, false]), shippingPage: pick(['', '/shipping']) },
   }),
+  'set-shipping': async (chance: Chance) => {
+    const { text, below, pick } = chance
+    const deliveryDays = days(chance)
+    return {
+      set: {
+        name: text(),
+        priceCents: below(2000),
+        freeFromCents: pick([null, below(9000)]),
+        countries: pick([null, ['US'], ['DE', 'AT']]),
+        ...(deliveryDays !== undefined && { deliveryDays }),
+      },
+    }
+  },
+  'put-shipping-way': async (chance: Chance) => {
+    const { text, below, pick } = chance
+    return {
+      id: pick(['express', 'abroad']),
+      seen: null,
+      way: {
+        name: text(),
+        priceCents: below(2000),
+        freeFromCents: pick([null, below(9000)]),
+        countries: pick([null, ['US'], ['DE', 'AT']]),
+        postcodes: pick([undefined, ['040*', '90000-90999']]),
+        weightSteps: pick([undefined, [{ from: 1 + below(9), priceCents: below(3000) }]]),
+        instead: pick([true, false]),
+        deliveryDays: days(chance),
+      },
+    }
+  },
   'set-product-views': async ({ pick }: Chance) => ({
     set: {
       quickView: pick([true, false]),
@@ -76,6 +119,7 @@ export const shopSettingsWishes = {
       prices: pick(['added', 'included']),
       shipping: pick(['none', 'standard', 'follows-goods']),
       taxNumber: pick(['', 'DE 1']),
+      companies: pick(['taxed', 'reverse-charge']),
     },
   }),
 }

@@ -29,7 +29,7 @@ export function WithdrawalsPanel({ site, settings }: PanelProps) {
     <Panel title="Withdrawals">
       <SelectField
         label="Shoppers can withdraw from an order"
-        hint="From the day on which its last parcel is sent, and a week more for the way. They do so on the page of their order or, by its number, at /checkout/withdrawal, which you can link to from your footer. Both of you are told by a mail. In the European Union the law asks for it: a shop there offers 14 days from the start."
+        hint="From the day on which its last parcel is sent, and a week more for the way. They do so on the page of their order or, by its number, at /checkout/withdrawal, which you can link to from your footer. Both of you are told by a mail. In the European Union the law asks for it: a shop there offers 14 days from the start, and asks whoever buys a download to agree that it begins at once. What nobody can withdraw from, such as what is made to wishes, says so where the product is edited."
         options={options.map((id) => ({
           id: String(id),
           name: id === 0 ? 'Not offered' : `For ${id} days`,

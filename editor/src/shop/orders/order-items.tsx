@@ -8,15 +8,21 @@ import {
   englishAnswerWords,
 } from '@vitrine/rules/site/forms/form-answers.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { sayInEnglish } from '@vitrine/rules/ground/words/say.ts'
+import { wayInWords } from '@vitrine/rules/shop/shipping/delivery-time.ts'
+import { lostWithdrawalPhrases } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import styles from './order-room.module.css'
 
-/** How it is sent, and the discount that made that free. */
-function shippingLabel({ shippingName, pickup, discounts }: OrderReply): string {
+const english = { say: sayInEnglish, locale: 'en-US' }
+
+/** How it is sent, with how long that takes, and the discount that made that free. */
+function shippingLabel({ shippingName: name, ...order }: OrderReply): string {
+  const { pickup, discounts, deliveryDays } = order
   const freeing = discounts.find(({ freesShipping }) => freesShipping)
-  const shipping = `${pickup === null ? 'Shipping' : 'Pickup'}: ${shippingName}`
+  const shipping = `${pickup === null ? 'Shipping' : 'Pickup'}: ${wayInWords({ name, deliveryDays }, pickup !== null, english)}`
   return freeing === undefined ? shipping : `${shipping} (discount ${discountName(freeing)})`
 }
 
@@ -68,6 +74,9 @@ export function OrderItems({ order }: { readonly order: OrderReply }) {
                   .join(' · ')}
               </small>
               <Answers of={item} />
+              {item.noWithdrawal !== null && (
+                <small>{lostWithdrawalPhrases[item.noWithdrawal]}</small>
+              )}
             </td>
             <td>
               {item.quantity}

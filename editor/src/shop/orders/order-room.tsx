@@ -159,6 +159,12 @@ function OrderPage({
               </Link>
             </p>
             {order.agreedToTerms && <p className={styles['quiet']}>Agreed to the terms.</p>}
+            {order.reverseCharge && (
+              <p className={styles['quiet']}>Reverse charge: sold without tax to a company.</p>
+            )}
+            {order.downloadConsent !== '' && (
+              <p className={styles['quiet']}>Agreed: “{order.downloadConsent}”</p>
+            )}
           </Panel>
           <NoteOf order={order} />
           <Address order={order} />

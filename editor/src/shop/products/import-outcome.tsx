@@ -73,6 +73,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   categories: 'Categories',
   tags: 'Tags',
   variants: 'Variants',
+  productType: 'Kind',
+  contentUnit: 'Contents in',
+  taxClass: 'Tax',
+  extraDays: 'Extra days',
+  noWithdrawal: 'No withdrawal',
   stock: 'Stock',
 }
 

@@ -3,11 +3,16 @@ import { itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.t
 import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
 import { mostAccessMonths } from '@vitrine/rules/shop/products/access-months.ts'
+import {
+  noWithdrawalReasons,
+  type NoWithdrawal,
+} from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import { productTexts } from '@vitrine/rules/shop/products/product-texts.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
 import { contentUnits, type ContentUnit } from '@vitrine/rules/shop/products/unit-price.ts'
 import { knownOrZero, type MeasureName } from '@vitrine/rules/shop/products/variant-measures.ts'
+import { mostDeliveryDays } from '@vitrine/rules/site/sites/delivery-days.ts'
 import { taxClasses, type TaxClass } from '@vitrine/rules/site/sites/tax-settings.ts'
 import { z } from 'zod'
 import { flatFields, type FlatFields } from '../../ground/changes/flat-fields.ts'
@@ -42,6 +47,9 @@ export type ProductDraft = {
   readonly contentUnit: ContentUnit
   /** A number, as it is typed; empty: for ever. */
   readonly accessMonths: string
+  /** A number, as it is typed; empty: none. */
+  readonly extraDays: string
+  readonly noWithdrawal: NoWithdrawal
   readonly productType: ProductType
   readonly tags: readonly string[]
   readonly categories: readonly string[]
@@ -61,7 +69,8 @@ export function typedProduct(
 ): ProductDraft {
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
-  const { additionalFieldsFormId = '', accessMonths = 0 } = product
+  const { additionalFieldsFormId = '', accessMonths = 0, extraDays = 0 } = product
+  const { noWithdrawal = 'none' } = product
   const typed = variants.map((variant) => {
     const { id, priceCents, salePriceCents, onSale, sku, assetId, ...measures } = variant
     const price = writeTypedAmount(priceCents, style)
@@ -82,6 +91,8 @@ export function typedProduct(
     taxClass,
     contentUnit,
     accessMonths: accessMonths === 0 ? '' : String(accessMonths),
+    extraDays: extraDays === 0 ? '' : String(extraDays),
+    noWithdrawal,
     productType: product.productType,
     tags,
     categories,
@@ -94,7 +105,8 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { title, urlId, excerpt, tags, categories } = item
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const { lowStockAt = 0, lowStockText = '', taxClass = 'standard', contentUnit = 'none' } = product
-  const { additionalFieldsFormId = '', accessMonths = 0 } = product
+  const { additionalFieldsFormId = '', accessMonths = 0, extraDays = 0 } = product
+  const { noWithdrawal = 'none' } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
     const sizes = knownOrZero(variant)
@@ -103,28 +115,22 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const ofItem = { title, urlId, excerpt, tags, categories }
   const words = { details, customAddButtonText, soldOutText, lowStockAt, lowStockText }
   const { productType } = product
-  const ofPrice = { taxClass, contentUnit, accessMonths, variants: Object.fromEntries(seen) }
+  const ofSale = { taxClass, contentUnit, accessMonths, extraDays, noWithdrawal }
+  const ofPrice = { ...ofSale, variants: Object.fromEntries(seen) }
   const ofProduct = { ...words, additionalFieldsFormId, productType, ...ofPrice }
   return flatFields({ ...ofItem, ...ofProduct })
 }
 
-/** From how few on visitors are told; nothing typed is 0, which says that they never are. */
-const typedLowStock = z
-  .string()
-  .trim()
-  .refine((text) => text === '' || (/^\d{1,2}$/.test(text) && Number(text) <= mostLowStock), {
-    error: `Please enter a whole number up to ${mostLowStock}, or nothing.`,
-  })
-  .transform(Number)
-
-/** For how many months; nothing typed is 0, which says that it has no end. */
-const typedMonths = z
-  .string()
-  .trim()
-  .refine((text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= mostAccessMonths), {
-    error: `Please enter a whole number up to ${mostAccessMonths}, or nothing.`,
-  })
-  .transform(Number)
+/** A whole number up to one; nothing typed is 0. */
+function typedCount(most: number) {
+  return z
+    .string()
+    .trim()
+    .refine((text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= most), {
+      error: `Please enter a whole number up to ${most}, or nothing.`,
+    })
+    .transform(Number)
+}
 
 /** Reads what is typed about a product: amounts become minor units. */
 export function productSchema(style: AmountStyle) {
@@ -161,12 +167,14 @@ export function productSchema(style: AmountStyle) {
     details: productTexts.details,
     customAddButtonText: productTexts.customAddButtonText.transform((text) => text || null),
     soldOutText: productTexts.soldOutText,
-    lowStockAt: typedLowStock,
+    lowStockAt: typedCount(mostLowStock),
     lowStockText: productTexts.lowStockText,
     additionalFieldsFormId: z.string().max(100),
     taxClass: z.enum(taxClasses),
     contentUnit: z.enum(contentUnits),
-    accessMonths: typedMonths,
+    accessMonths: typedCount(mostAccessMonths),
+    extraDays: typedCount(mostDeliveryDays),
+    noWithdrawal: z.enum(noWithdrawalReasons),
     productType: z.enum(ProductType),
     tags: itemFields.shape.tags.unwrap(),
     categories: itemFields.shape.categories.unwrap(),

@@ -2,10 +2,8 @@ import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
-import { isSoldOnce, plansOf } from '@vitrine/rules/shop/products/offered-plans.ts'
 import { productKinds } from '@vitrine/rules/shop/products/product-kinds.ts'
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
-import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { measureNames } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
@@ -33,15 +31,15 @@ import { withPartOfAll } from './variant-cells.ts'
 import { ItemTerms } from '../../site/collections/item-terms.tsx'
 import { NameAndAddress } from '../../site/collections/name-and-address.tsx'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
-import { TaxClassField } from '../taxes/tax-class-field.tsx'
 import { taxClassChoices } from '../taxes/tax-words.ts'
 import { GiftCardValuesDialog } from '../gift-cards/values-dialog.tsx'
 import { PlanButton } from '../subscriptions/plan-button.tsx'
-import { AccessMonthsField } from './access-months-field.tsx'
-import { ContentUnitField, unitChoices } from './content-unit-field.tsx'
+import { unitChoices } from './content-unit-field.tsx'
+import { noWithdrawalChoices } from './no-withdrawal-field.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
 import { AskedFormField } from './asked-form-field.tsx'
 import { ProductKindField } from './product-kind-field.tsx'
+import { SaleFields } from './sale-fields.tsx'
 import { picturesOf } from './product-pictures.tsx'
 import { measureTitles } from './variant-row.tsx'
 import { VariantTable } from './variant-table.tsx'
@@ -127,7 +125,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           onChange={(variants) => change({ variants })}
           onChoose={setChoosing}
         />
-        <PriceFields
+        <SaleFields
           site={site}
           product={product}
           settings={settings}
@@ -195,59 +193,6 @@ function ProductTexts(props: {
       />
     </>
   )
-}
-
-/** What stands beside its prices, and what is due on them. */
-function PriceFields(props: {
-  readonly site: Site
-  readonly product: Product
-  readonly settings: SiteSettings
-  readonly values: Pick<ProductDraft, 'productType' | 'contentUnit' | 'accessMonths' | 'taxClass'>
-  readonly errors: Readonly<Record<string, string>>
-  readonly onChange: (part: Partial<ProductDraft>) => void
-}) {
-  const { site, product, settings, values, errors, onChange } = props
-  return (
-    <>
-      {values.productType === ProductType.paywall && (
-        <AccessMonthsField
-          site={site}
-          isSoldOnce={isSoldOnce(product)}
-          hasPlans={plansOf(product).length > 0}
-          value={values.accessMonths}
-          onChange={(accessMonths) => onChange({ accessMonths })}
-          error={errors['accessMonths']}
-        />
-      )}
-      {values.productType === ProductType.physical && (
-        <ContentUnitField
-          value={values.contentUnit}
-          onChange={(contentUnit) => onChange({ contentUnit })}
-          error={errors['contentUnit']}
-        />
-      )}
-      {hasTax(product, values, settings) && (
-        <TaxClassField
-          value={values.taxClass}
-          onChange={(taxClass) => onChange({ taxClass })}
-          error={errors['taxClass']}
-        />
-      )}
-    </>
-  )
-}
-
-/**
- * Whether its tax is asked for. Of a gift card none is taken when it is sold; where the shop takes no
- * taxes at all, only one that was given before is shown.
- */
-function hasTax(
-  { productType }: Product,
-  { taxClass }: Pick<ProductDraft, 'taxClass'>,
-  settings: SiteSettings,
-): boolean {
-  if (productType === ProductType.giftCard) return false
-  return takesTaxes(settings) || taxClass !== 'standard'
 }
 
 type ChoicesProps = Parameters<typeof OptionsDialog>[0] & { readonly settings: SiteSettings }
@@ -350,6 +295,8 @@ const labels: Readonly<Record<string, string>> = {
   taxClass: 'Tax',
   contentUnit: 'Price of a unit',
   accessMonths: 'Lasts for so many months',
+  extraDays: 'Takes so many days more',
+  noWithdrawal: 'Right of withdrawal',
   productType: 'Kind',
   tags: 'Tags',
   categories: 'Categories',
@@ -380,10 +327,14 @@ function wordsOf(product: Product, money: (cents: number) => string) {
       if (name === 'productType') {
         return productKinds.find(({ type }) => type === value)?.title ?? ''
       }
+      if (name === 'noWithdrawal') {
+        return noWithdrawalChoices.find(({ id }) => id === value)?.name ?? ''
+      }
       if (name === 'taxClass') return taxClassChoices.find(({ id }) => id === value)?.name ?? ''
       if (name === 'contentUnit') return unitChoices.find(({ id }) => id === value)?.name ?? ''
       if (name === 'accessMonths') return value === 0 ? 'For ever' : String(value)
-      if (isSize(name) || name === 'lowStockAt') return value === 0 ? 'None' : String(value)
+      if (isSize(name) || name === 'lowStockAt' || name === 'extraDays')
+        return value === 0 ? 'None' : String(value)
       if (typeof value === 'number') return money(value)
       if (name.endsWith('.assetId') && value !== null) return 'A picture'
       return typeof value === 'string' ? value : 'None'

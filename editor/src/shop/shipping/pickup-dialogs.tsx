@@ -1,8 +1,4 @@
 import { useMemo, type ReactNode } from 'react'
-import {
-  pickupPlaceInput,
-  type PickupPlaceInput,
-} from '@vitrine/rules/shop/shipping/pickup-actions.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import type { PickupPlace, SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
@@ -13,7 +9,15 @@ import { formKey, useFormDraft, type FormInRoom } from '../../ground/changes/use
 import { useOpenEntry } from '../../ground/changes/use-open-entry.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
-import { nameOfPlaceField, newPlace, typedPlace } from './pickup-draft.ts'
+import { daysInWords } from './delivery-draft.ts'
+import {
+  nameOfPlaceField,
+  newPlace,
+  pickupPlaceSchema,
+  seenOfPlace,
+  typedPlace,
+  type PickupDraft,
+} from './pickup-draft.ts'
 import { PickupFields, placeLabels } from './pickup-fields.tsx'
 import details from '../../site/sites/details-form.module.css'
 
@@ -41,7 +45,7 @@ export function AddPickupDialog(props: Common & { readonly settings: SiteSetting
     name: 'A new pickup place',
     stored,
     seen: stored,
-    schema: pickupPlaceInput,
+    schema: pickupPlaceSchema,
     wish: ({ values }) => ({
       action: 'put-pickup-place',
       // sent again, it is still one place
@@ -61,14 +65,14 @@ export function AddPickupDialog(props: Common & { readonly settings: SiteSetting
 /** A place, to be changed; orders keep where they are fetched. */
 export function EditPickupDialog(props: Common & { readonly place: PickupPlace }) {
   const { siteId, place, onClose } = props
-  const stored = typedPlace(place)
+  const stored = seenOfPlace(place)
   const form = useFormDraft({
     siteId,
     id: formIdOf(place),
     name: `Pickup: ${place.name}`,
-    stored,
+    stored: typedPlace(place),
     seen: stored,
-    schema: pickupPlaceInput,
+    schema: pickupPlaceSchema,
     wish: ({ values, seen }) => ({
       action: 'put-pickup-place',
       input: { id: place.id, place: values, seen: { ...stored, ...seen } },
@@ -85,8 +89,9 @@ export function EditPickupDialog(props: Common & { readonly place: PickupPlace }
 }
 
 const words: FieldWords = {
-  labelOf: (name) => placeLabels[name as keyof PickupPlaceInput] ?? name,
+  labelOf: (name) => placeLabels[name as keyof PickupDraft] ?? name,
   show(name, value) {
+    if (name === 'deliveryDays') return daysInWords(value)
     if (typeof value !== 'string') return ''
     return name === 'country' ? countryName(value, 'en-US') : value
   },
@@ -94,7 +99,7 @@ const words: FieldWords = {
 
 function PickupDialog(props: {
   readonly title: string
-  readonly form: FormInRoom<PickupPlaceInput>
+  readonly form: FormInRoom<PickupDraft>
   readonly onClose: () => void
   /** The words of its button. */
   readonly children: ReactNode

@@ -1,10 +1,11 @@
-import type { PickupPlaceInput } from '@vitrine/rules/shop/shipping/pickup-actions.ts'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { CountryRegionFields } from '../taxes/country-region-fields.tsx'
+import { DeliveryDaysField } from './delivery-days-field.tsx'
+import type { PickupDraft } from './pickup-draft.ts'
 import details from '../../site/sites/details-form.module.css'
 
 /** What each field of a place is called. */
-export const placeLabels: Readonly<Record<keyof PickupPlaceInput, string>> = {
+export const placeLabels: Readonly<Record<keyof PickupDraft, string>> = {
   name: 'Name',
   line1: 'Address',
   city: 'City',
@@ -12,13 +13,14 @@ export const placeLabels: Readonly<Record<keyof PickupPlaceInput, string>> = {
   postalCode: 'Postal code',
   country: 'Country',
   note: 'When and how',
+  deliveryDays: 'Ready in so many days',
 }
 
 /** Where somebody fetches an order, and what they have to know. */
 export function PickupFields(props: {
-  readonly values: PickupPlaceInput
+  readonly values: PickupDraft
   readonly errors: Readonly<Record<string, string>>
-  readonly onChange: (values: Partial<PickupPlaceInput>) => void
+  readonly onChange: (values: Partial<PickupDraft>) => void
 }) {
   const { values, errors, onChange } = props
   const line = (name: 'line1' | 'city' | 'postalCode') => (
@@ -62,6 +64,12 @@ export function PickupFields(props: {
         value={values.note}
         onChange={(note) => onChange({ note })}
         error={errors['note']}
+      />
+      <DeliveryDaysField
+        isPickup
+        value={values.deliveryDays}
+        onChange={(deliveryDays) => onChange({ deliveryDays })}
+        error={errors['deliveryDays']}
       />
     </>
   )

@@ -9,6 +9,7 @@ import { Panel } from '../../ground/controls/room.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
+import { daysInWords } from './delivery-draft.ts'
 import { AddPickupDialog, EditPickupDialog, useOpenPlace } from './pickup-dialogs.tsx'
 import list from '../../ground/controls/list.module.css'
 import choose from '../../ground/controls/choose-rows.module.css'
@@ -107,7 +108,10 @@ function PlacesTable(props: {
               <td>
                 <span className={styles['name']}>{place.name}</span>
                 <span className={styles['places']}>
-                  {pickupLines({ ...place, name: '', note: '' }, 'en-US').join(', ')}
+                  {[
+                    ...pickupLines({ ...place, name: '', note: '' }, 'en-US'),
+                    ...(place.deliveryDays ? [`ready in ${daysInWords(place.deliveryDays)}`] : []),
+                  ].join(', ')}
                 </span>
                 {place.note !== '' && <span className={styles['note']}>{place.note}</span>}
               </td>

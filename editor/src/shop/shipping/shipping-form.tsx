@@ -11,6 +11,8 @@ import { useMoney } from '../../ground/money/use-money.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import styles from '../../site/sites/details-form.module.css'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
+import { DeliveryDaysField } from './delivery-days-field.tsx'
+import { daysInWords, deliveryLabels, typedDays, writeDays } from './delivery-draft.ts'
 import { seenWeights, typedWeights, weightFields } from './weight-draft.ts'
 import { WeightFields } from './weight-fields.tsx'
 import { weightLabels, weightWords } from './weight-words.ts'
@@ -49,12 +51,18 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
       freeFromCents:
         typeof freeFromCents === 'number' ? writeTypedAmount(freeFromCents, style) : '',
       ...typedWeights(store.shipping, style),
+      deliveryDays: writeDays(store.shipping.deliveryDays),
     },
-    seen: { ...store.shipping, ...seenWeights(store.shipping) },
+    seen: {
+      ...store.shipping,
+      ...seenWeights(store.shipping),
+      deliveryDays: store.shipping.deliveryDays ?? null,
+    },
     schema: shippingInput.omit({ countries: true }).extend({
       priceCents: typedAmount(style).pipe(shippingInput.shape.priceCents),
       freeFromCents: amountOrNothing(style).pipe(shippingInput.shape.freeFromCents),
       ...weightFields(style),
+      deliveryDays: typedDays,
     }),
     wish: ({ set, seen }) => ({
       action: 'set-shipping',
@@ -69,6 +77,7 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
     priceCents: `Price in ${currency}`,
     freeFromCents: `Free from, in ${currency}`,
     ...weightLabels,
+    ...deliveryLabels,
   }
   const words = {
     labelOf: (field: string) => labels[field as keyof typeof labels],
@@ -80,6 +89,7 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
         (cents) => writeMoney?.(cents, currency) ?? '',
       )
       if (ofWeight !== undefined) return ofWeight
+      if (field === 'deliveryDays') return daysInWords(value)
       if (typeof value === 'number') return writeMoney?.(value, currency) ?? ''
       return typeof value === 'string' ? value : ''
     },
@@ -110,6 +120,11 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
           value={values.freeFromCents}
           onChange={(text) => change({ freeFromCents: text })}
           error={errors['freeFromCents']}
+        />
+        <DeliveryDaysField
+          value={values.deliveryDays}
+          onChange={(deliveryDays) => change({ deliveryDays })}
+          error={errors['deliveryDays']}
         />
       </div>
       <WeightFields

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { FlatFields } from '../../ground/changes/flat-fields.ts'
 import { amountOrNothing, typedAmount } from '../../ground/money/amount.ts'
 import { typedPostcodes } from '../taxes/tax-place-draft.ts'
+import { typedDays, writeDays } from './delivery-draft.ts'
 import { seenWeights, typedWeights, weightFields, type WeightDraft } from './weight-draft.ts'
 
 /** What is typed about a way of shipping. */
@@ -21,6 +22,8 @@ export type ShippingWayDraft = {
   /** With commas between them; empty: all of these countries. */
   readonly postcodes: string
   readonly instead: boolean
+  /** Such as `2-4`; empty: nothing is said. */
+  readonly deliveryDays: string
 } & WeightDraft
 
 export const newWay: ShippingWayDraft = {
@@ -32,6 +35,7 @@ export const newWay: ShippingWayDraft = {
   instead: true,
   weightSteps: [],
   mostWeight: '',
+  deliveryDays: '',
 }
 
 /** What is stored of a way, as it is typed. */
@@ -45,12 +49,14 @@ export function typedWay(way: ShippingWay, style: AmountStyle): ShippingWayDraft
     postcodes: (way.postcodes ?? []).join(', '),
     instead,
     ...typedWeights(way, style),
+    deliveryDays: writeDays(way.deliveryDays),
   }
 }
 
 /** The same as it is stored, by the names of the form. */
 export function seenOfWay({ id: _id, ...way }: ShippingWay): FlatFields {
-  return { ...way, ...seenWeights(way), postcodes: way.postcodes ?? [] }
+  const { postcodes = [], deliveryDays = null } = way
+  return { ...way, ...seenWeights(way), postcodes, deliveryDays }
 }
 
 /**
@@ -59,7 +65,8 @@ export function seenOfWay({ id: _id, ...way }: ShippingWay): FlatFields {
  * @param seen what stood in the fields that were typed in
  */
 export function seenWay({ id: _id, countries, ...way }: ShippingWay, seen: FlatFields) {
-  const known = { ...way, ...seenWeights(way), postcodes: [...(way.postcodes ?? [])] }
+  const { postcodes = [], deliveryDays = null } = way
+  const known = { ...way, ...seenWeights(way), postcodes: [...postcodes], deliveryDays }
   return { ...known, countries: countries === null ? null : [...countries], ...seen }
 }
 
@@ -73,6 +80,7 @@ export function shippingWaySchema(
     freeFromCents: amountOrNothing(style).pipe(shape.freeFromCents),
     ...weightFields(style),
     postcodes: typedPostcodes,
+    deliveryDays: typedDays,
     countries: z
       .array(z.string())
       .readonly()

@@ -1,6 +1,7 @@
 import { RadioCards } from '../../ground/controls/radio-cards.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { CountriesField } from './countries-field.tsx'
+import { DeliveryDaysField } from './delivery-days-field.tsx'
 import type { ShippingWayDraft } from './shipping-way-draft.ts'
 import { WeightFields } from './weight-fields.tsx'
 import styles from './shipping-ways.module.css'
@@ -24,7 +25,7 @@ export function ShippingWayFields(props: ShippingWayFieldsProps) {
     <>
       <TextField
         label="Name"
-        hint="Shoppers read it at the checkout, such as “Express, 1 to 2 days”."
+        hint="Shoppers read it at the checkout, such as “Express”."
         autoFocus
         isRequired
         maxLength={100}
@@ -50,6 +51,11 @@ export function ShippingWayFields(props: ShippingWayFieldsProps) {
           error={errors['freeFromCents']}
         />
       </div>
+      <DeliveryDaysField
+        value={values.deliveryDays}
+        onChange={(deliveryDays) => onChange({ deliveryDays })}
+        error={errors['deliveryDays']}
+      />
       <WeightFields
         values={values}
         errors={errors}

@@ -1,5 +1,6 @@
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import type { ShippingWay } from '@vitrine/rules/site/sites/site-settings.ts'
+import { daysInWords, deliveryLabels } from './delivery-draft.ts'
 import { weightLabels, weightWords } from './weight-words.ts'
 import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
 
@@ -11,6 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   postcodes: 'Postal codes',
   instead: 'Beside the usual one',
   ...weightLabels,
+  ...deliveryLabels,
 }
 
 /** So many countries are named in a row. */
@@ -47,6 +49,7 @@ export function wayWords(money: (cents: number) => string, unit: string): FieldW
     show(name, value) {
       const ofWeight = weightWords(name, value, unit, money)
       if (ofWeight !== undefined) return ofWeight
+      if (name === 'deliveryDays') return daysInWords(value)
       if (typeof value === 'number') return money(value)
       if (name === 'instead') return value === true ? 'In its place' : 'Beside it'
       if (name === 'postcodes' && Array.isArray(value)) return value.join(', ') || 'All'

@@ -11,6 +11,7 @@ import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
 import { AddShippingWayDialog, EditShippingWayDialog, useOpenWay } from './shipping-way-dialogs.tsx'
+import { daysInWords } from './delivery-draft.ts'
 import { placesOfWay } from './shipping-way-words.ts'
 import { weightsInWords } from './weight-words.ts'
 import list from '../../ground/controls/list.module.css'
@@ -90,6 +91,9 @@ function WaysTable({ site, settings, ways, onEdit }: WaysTableProps) {
               <td>
                 <span className={styles['name']}>{way.name}</span>
                 <span className={styles['places']}>{placesOfWay(way, store.shipping.name)}</span>
+                {way.deliveryDays && (
+                  <span className={styles['places']}>{daysInWords(way.deliveryDays)}</span>
+                )}
               </td>
               <td className={list['number']}>
                 {shippingPrice(way.priceCents, money)}

@@ -1,4 +1,5 @@
 import { taxSettingsInput } from '@vitrine/rules/shop/taxes/tax-actions.ts'
+import { isMemberState } from '@vitrine/rules/shop/taxes/vat-number.ts'
 import { noTaxSettings } from '@vitrine/rules/site/sites/tax-settings.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
@@ -7,6 +8,7 @@ import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
 import {
+  companyChoices,
   elsewhereChoices,
   priceChoices,
   roundingChoices,
@@ -18,9 +20,13 @@ import details from '../../site/sites/details-form.module.css'
 
 export const taxFormId = 'taxes'
 
+const companiesHint =
+  'Where the order goes to another EU country, too; you need a tax number of your own. Only the form of their number is checked: look it up in the Commission’s VIES before you send, and keep the answer.'
+
 /** How taxes are taken, wherever they are due. */
 export function TaxSettingsForm({ site, settings }: PanelProps) {
-  const { places: _places, ...stored } = settings.store.taxes ?? noTaxSettings
+  const { places: _places, companies = 'taxed', ...rest } = settings.store.taxes ?? noTaxSettings
+  const stored = { ...rest, companies }
   const { values, change, errors, ...form } = useFormDraft({
     siteId: site.siteId,
     id: taxFormId,
@@ -72,6 +78,16 @@ export function TaxSettingsForm({ site, settings }: PanelProps) {
           onChange={(taxNumber) => change({ taxNumber })}
           error={errors['taxNumber']}
         />
+        {(isMemberState(settings.country) || companies !== 'taxed') && (
+          <SelectField
+            label={taxLabels.companies}
+            hint={companiesHint}
+            options={companyChoices}
+            value={values.companies}
+            onChange={(chosen) => change({ companies: chosen })}
+            error={errors['companies']}
+          />
+        )}
       </div>
       <div className={details['actions']}>
         <Button type="submit">Save taxes</Button>

@@ -34,6 +34,11 @@ export const elsewhereChoices: readonly Choice<TaxSettings['elsewhere']>[] = [
   { id: 'net', name: 'Without the tax of home' },
 ]
 
+export const companyChoices: readonly Choice<NonNullable<TaxSettings['companies']>>[] = [
+  { id: 'taxed', name: 'Pay the tax as everybody' },
+  { id: 'reverse-charge', name: 'Pay no tax (reverse charge)' },
+]
+
 export const taxClassChoices: readonly Choice<TaxClass>[] = [
   { id: 'standard', name: 'Usual rate' },
   { id: 'reduced', name: 'Lower rate' },
@@ -46,6 +51,7 @@ export const taxLabels = {
   rounding: 'Rounding',
   elsewhere: 'Sold to places without a rate',
   taxNumber: 'Tax number',
+  companies: 'Companies with a VAT number of another EU country',
 } as const
 
 const choicesOf: Readonly<Record<string, readonly Choice<string>[]>> = {
@@ -53,6 +59,7 @@ const choicesOf: Readonly<Record<string, readonly Choice<string>[]>> = {
   shipping: shippingChoices,
   rounding: roundingChoices,
   elsewhere: elsewhereChoices,
+  companies: companyChoices,
 }
 
 /** What is set for the whole shop, where two people set it at once. */

@@ -1,4 +1,5 @@
 import { ProductType } from '../products/product.ts'
+import type { NoWithdrawal } from '../products/no-withdrawal.ts'
 import type { SoldAccess } from '../products/access-months.ts'
 import type { SoldFile } from '../products/sold-file.ts'
 import type { SubscriptionPlan } from '../products/subscription-plan.ts'
@@ -37,6 +38,10 @@ export type PricedEntry = {
   readonly access?: SoldAccess
   /** What is subscribed to: how often it is paid, and what the shop asks for it each time. */
   readonly subscription?: SubscribedLine
+  /** So many days it takes longer, as it is made to order; absent: none. */
+  readonly extraDays?: number
+  /** Why nobody can withdraw from it; absent: they can. */
+  readonly noWithdrawal?: NoWithdrawal
   /** Its product asks for answers by now that the line does not have; absent: for none. */
   readonly lacksAnswers?: true
   /** What one cost when it was added; absent: what it costs now, or that is not known. */

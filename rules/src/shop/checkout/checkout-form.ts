@@ -105,6 +105,8 @@ export const checkoutBody = z.object({
   payment: z.string().max(2000).default(''),
   /** `yes`: whoever buys agrees to them. */
   terms: text,
+  /** `yes`: whoever buys agrees that a download begins at once. */
+  download: text,
   /** `yes`: a member keeps where it goes for the next time. */
   keepAddress: text,
   /** `yes`: whoever buys wants news by e-mail. */
@@ -181,6 +183,8 @@ export type CheckoutReading = {
   readonly paymentToken: string | null
   /** They were asked to. */
   readonly agreesToTerms: boolean
+  /** They were asked to, as something of it is downloaded. */
+  readonly agreesToDownload: boolean
 }
 
 /** What a checkout asks for. */
@@ -195,6 +199,8 @@ type Needs = {
   readonly terms: boolean
   /** Whether the shop takes a note. */
   readonly note: boolean
+  /** That they agree to a download that begins at once. */
+  readonly download: boolean
   /** Those that the shop sends to. */
   readonly countries: ReadonlySet<string>
   /** Where the shop takes taxes; none where it takes none. */
@@ -203,7 +209,11 @@ type Needs = {
 
 /** Checks a checkout form; a refusal names every field that needs another look. */
 export function readCheckout(
-  body: { readonly payment: string; readonly terms: string } & Readonly<Record<string, unknown>>,
+  body: {
+    readonly payment: string
+    readonly terms: string
+    readonly download: string
+  } & Readonly<Record<string, unknown>>,
   needs: Needs,
 ): Result<CheckoutReading> {
   const kept = keptEntries(body)
@@ -225,13 +235,15 @@ export function readCheckout(
     fields['payment'] = checkoutFieldMessages.payment
   }
   if (needs.terms && body.terms !== 'yes') fields['terms'] = checkoutFieldMessages.terms
+  if (needs.download && body.download !== 'yes') fields['download'] = checkoutFieldMessages.download
   for (const name of needs.shipping ? requiredToSend : requiredAlways) {
     if (entries[name] === '') fields[name] = checkoutFieldMessages.required
   }
   Object.assign(fields, wrongOfBilling(entries))
   if (Object.keys(fields).length > 0) return refuse(checkoutRefusal('fields-not-valid', fields))
   const paymentToken = needs.payment === 'here' ? body.payment : null
-  return ok({ entries, paymentToken, agreesToTerms: needs.terms })
+  const agreed = { agreesToTerms: needs.terms, agreesToDownload: needs.download }
+  return ok({ entries, paymentToken, ...agreed })
 }
 
 /** What was typed for a bill, before that was thought better of, is hidden and no part of the order. */

@@ -120,5 +120,6 @@ export const checkoutFieldMessages = {
   countryNotSentTo: 'This shop does not send to that country.',
   payment: 'Please choose one.',
   terms: 'Please agree to the terms.',
+  download: 'Please agree that the download begins at once.',
   tooManyCodes: 'An order can have five discount codes. Remove one to use another.',
 } as const

@@ -1,12 +1,16 @@
 import type { CartTotals, PricedEntry, SubscribedLine } from '../cart/cart.ts'
 import type { HeldCode } from '../coupons/held-code.ts'
 import { isCounted } from '../products/availability.ts'
+import { downloadConsent, type LostWithdrawal } from '../products/no-withdrawal.ts'
 import { ProductType } from '../products/product.ts'
 import { mayTakeDays } from '../payments/may-take-days.ts'
 import { installmentTerms } from '../installments/installments.ts'
 import { takesInstallments } from '../products/pays-in-installments.ts'
 import { taxNumberOf } from '../taxes/tax-sums.ts'
+import type { DeliveryDays } from '../../site/sites/delivery-days.ts'
 import type { PickupPlace, SiteSettings } from '../../site/sites/site-settings.ts'
+import { sayIn } from '../../site/phrases/say-in.ts'
+import { lostWithdrawalOf } from './asks-for-download-consent.ts'
 import type { CheckoutEntries } from './checkout-form.ts'
 import { dueOf, type Offer, type OfferGiftCard } from './offer.ts'
 
@@ -27,6 +31,8 @@ export type FrozenLine = Pick<
 > & {
   /** Whether it was taken from a stock. */
   readonly isCounted: boolean
+  /** Why it cannot be withdrawn from, as whoever buys was told; absent: it can. */
+  readonly noWithdrawal?: LostWithdrawal
   /** Whether gift cards are made of it; absent of before. */
   readonly isGiftCard?: boolean
   /** Money that is given for nothing, so that no product stands behind it; absent of all else. */
@@ -55,12 +61,18 @@ export type FrozenOrder = {
   readonly locale: string
   /** Of the way that it is sent in, or of the place that it is fetched at; empty: nothing is sent. */
   readonly shippingName: string
+  /** How long that takes, as it was said; absent: nobody said it. */
+  readonly deliveryDays?: DeliveryDays
   /** Where it is fetched, whose address the buyer's is then; absent: it is sent, or nothing is to be. */
   readonly pickup?: Pick<PickupPlace, 'note'>
   /** The shop's; empty: it takes no taxes, or has none. */
   readonly taxNumber: string
+  /** The company that buys accounts for the tax; absent: it does not. */
+  readonly reverseCharge?: true
   readonly testMode: boolean
   readonly agreesToTerms: boolean
+  /** The sentence that whoever buys a download agreed to, in their language; absent: to none. */
+  readonly downloadConsent?: string
   readonly uses: readonly CouponUse[]
   /** What gift cards pay of it; absent of before. */
   readonly giftCards?: readonly OfferGiftCard[]
@@ -97,6 +109,7 @@ type Agreed = {
   readonly offer: Offer
   readonly buyer: CheckoutEntries
   readonly agreesToTerms: boolean
+  readonly agreesToDownload: boolean
   readonly testMode: boolean
   readonly subscription?: FrozenSubscription
   readonly memberId?: string
@@ -108,14 +121,17 @@ export function freezeOrder(
     readonly entries: readonly PricedEntry[]
     readonly totals: CartTotals
     readonly settings: SiteSettings
-    readonly shipping: { readonly name: string }
+    readonly shipping: { readonly name: string; readonly deliveryDays: DeliveryDays | null }
     readonly pickup?: Pick<PickupPlace, 'note'>
+    readonly isReverseCharge?: true
     readonly locale: string
     readonly codes: readonly HeldCode[]
     readonly automatic: readonly HeldCode[]
   },
-  { orderId, offer, buyer, agreesToTerms, testMode, subscription, memberId }: Agreed,
+  agreed: Agreed,
 ): FrozenOrder {
+  const { orderId, offer, buyer, agreesToTerms, agreesToDownload, testMode } = agreed
+  const { subscription, memberId } = agreed
   const { totals, settings, locale, pickup } = cart
   const inInstallments = takesInstallments(
     cart.entries,
@@ -123,16 +139,24 @@ export function freezeOrder(
     installmentTerms({ ...settings, currency: offer.currency }),
   )
   return {
-    entries: cart.entries.map(frozenLine),
+    entries: cart.entries.map((entry) =>
+      frozenLine(entry, lostWithdrawalOf(entry, settings, agreesToDownload)),
+    ),
     totals,
     buyer,
     currency: offer.currency,
     locale,
     shippingName: totals.requiresShipping ? cart.shipping.name : '',
     ...(totals.requiresShipping && pickup !== undefined && { pickup: { note: pickup.note } }),
-    taxNumber: taxNumberOf(settings, totals.taxes),
+    ...(totals.requiresShipping &&
+      cart.shipping.deliveryDays !== null && { deliveryDays: cart.shipping.deliveryDays }),
+    ...(cart.isReverseCharge === true
+      ? // a bill without tax has both numbers (Directive 2006/112/EC, article 226, points 3, 4 and 11a)
+        { taxNumber: settings.store.taxes?.taxNumber ?? '', reverseCharge: true as const }
+      : { taxNumber: taxNumberOf(settings, totals.taxes) }),
     testMode,
     agreesToTerms,
+    ...(agreesToDownload && { downloadConsent: sayIn(locale)(downloadConsent) }),
     uses: offer.discounts.map(({ code }) => {
       const held = [...cart.codes, ...cart.automatic].find((one) => one.code === code)
       const coupon = held?.coupon ?? null
@@ -170,7 +194,7 @@ export function isDoneAtOnce(
   )
 }
 
-function frozenLine(entry: PricedEntry): FrozenLine {
+function frozenLine(entry: PricedEntry, lost: LostWithdrawal | null): FrozenLine {
   const { id, itemId, variantId, sku, attributes, title, quantity } = entry
   const { purchasePriceCents, additionalFields, productType, files, access } = entry
   return {
@@ -187,5 +211,6 @@ function frozenLine(entry: PricedEntry): FrozenLine {
     isGiftCard: productType === ProductType.giftCard,
     ...(files !== undefined && { files }),
     ...(access !== undefined && { access }),
+    ...(lost !== null && { noWithdrawal: lost }),
   }
 }

@@ -41,15 +41,18 @@ const columns = [
   'Item total',
   'Refunded quantity',
   'Sent quantity',
+  'No withdrawal',
   'Subtotal',
   'Discount',
   'Discount codes',
   'Shipping by',
+  'Delivery days',
   'Picked up',
   'Shipping',
   'Tax',
   'Tax included',
   'Taxes',
+  'Reverse charge',
   'Total',
   'Paid by gift card',
   'Refunded',
@@ -101,11 +104,13 @@ function rowsOf(order: OrderReply): string[][] {
     decimal(order.discountTotal),
     order.discounts.map(discountName).join(', '),
     order.shippingName,
+    daysCell(order.deliveryDays),
     order.pickup === null ? 'no' : 'yes',
     decimal(order.shippingTotal),
     decimal(order.taxTotal),
     order.taxIncluded ? 'yes' : 'no',
     order.taxes.map(({ label, amount }) => `${label} ${decimal(amount)}`).join(', '),
+    order.reverseCharge ? 'yes' : 'no',
     decimal(order.grandTotal),
     decimal(paidByGiftCards(order)),
     decimal(order.refundedTotal),
@@ -122,10 +127,17 @@ function rowsOf(order: OrderReply): string[][] {
     decimal(item.lineTotal),
     String(item.refundedQuantity),
     String(item.sentQuantity),
+    item.noWithdrawal ?? '',
     ...(row === 0 ? sums : sums.map(() => '')),
     order.grandTotal.currency,
     ...(row === 0 ? [...paymentCells(order), order.customerNote] : ['', '', '', '', '']),
   ])
+}
+
+/** Such as `2–4`, with a dash that spreadsheets take for no date; empty where nobody said how long it takes. */
+function daysCell(days: OrderReply['deliveryDays']): string {
+  if (days === null) return ''
+  return days.from === days.to ? String(days.to) : `${days.from}–${days.to}`
 }
 
 /** Empty where the bill is made out to whoever the order goes to. */

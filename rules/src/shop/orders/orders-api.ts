@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
+import { lostWithdrawals } from '../products/no-withdrawal.ts'
 import { orderEvent } from './order-events-api.ts'
 import { money, orderLimits, tracking } from './order-parts-api.ts'
 import { ordersPaths } from './orders-paths.ts'
@@ -82,6 +83,8 @@ const orderItem = z.object({
   opensPages: z.boolean(),
   /** It is money that was given for nothing. */
   isDonation: z.boolean(),
+  /** Why it cannot be withdrawn from; null: it can. */
+  noWithdrawal: z.enum(lostWithdrawals).nullable(),
 })
 
 const postalAddress = z.object({
@@ -133,6 +136,8 @@ const orderReply = orderLine.extend({
   paidAt: z.number().nullable(),
   /** Whoever bought was asked to agree to the terms, and did. */
   agreedToTerms: z.boolean(),
+  /** What whoever bought a download agreed to, as they read it; empty: nothing. */
+  downloadConsent: z.string(),
   items: z.array(orderItem),
   /** What was sent of it and not taken back, oldest first. */
   fulfilments: z.array(fulfilment),
@@ -147,6 +152,8 @@ const orderReply = orderLine.extend({
   taxIncluded: z.boolean(),
   /** The shop's own, as it was then; empty: it had none, or no tax was due. */
   taxNumber: z.string(),
+  /** The company that bought accounts for the tax, of which none was taken. */
+  reverseCharge: z.boolean(),
   /** Each tax by what it is called, such as `VAT 19%`; `net`: what it is due on, without taxes. */
   taxes: z.array(z.object({ label: z.string(), amount: money, net: money })),
   discountTotal: money,
@@ -164,6 +171,8 @@ const orderReply = orderLine.extend({
   shippingName: z.string(),
   /** What whoever bought tells the shop, over several lines; empty: nothing. */
   customerNote: z.string(),
+  /** How many days that takes, as it was said; null: nobody said it. */
+  deliveryDays: z.object({ from: z.number(), to: z.number() }).nullable(),
   shippingAddress: postalAddress.extend({ phone: z.string() }),
   /** Whom the bill is made out to; null: whoever it goes to. */
   billingAddress: postalAddress.extend({ company: z.string(), taxNumber: z.string() }).nullable(),

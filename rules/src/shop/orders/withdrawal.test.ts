@@ -20,6 +20,7 @@ const item = (quantity: number, refundedQuantity = 0, sentQuantity = 0) => ({
   needsParcel: true,
   isDonation: false,
   opensPages: false,
+  noWithdrawal: null,
 })
 const order = (part: Partial<Order>): Order => ({
   status: 'paid',

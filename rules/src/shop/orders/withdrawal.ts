@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import { isLostForSure } from '../products/no-withdrawal.ts'
 import { piecesOf, restToSend, type LineQuantity } from './decide-fulfilment.ts'
 import type { OrderReply } from './orders-api.ts'
 import { withdrawalRefusal } from './withdrawal-messages.ts'
@@ -40,9 +41,10 @@ export function findWithdrawable(order: Order, days: number, now: number): Withd
  */
 function leftToWithdraw({ status, items, withdrawals }: Order): readonly LineQuantity[] {
   if (status === 'cancelled') return []
-  return items.flatMap(({ quantity, refundedQuantity, isDonation }, at) => {
+  return items.flatMap(({ quantity, refundedQuantity, isDonation, noWithdrawal }, at) => {
     if (isDonation) return []
     const line = at + 1
+    if (isLostForSure(noWithdrawal)) return []
     const withdrawn = withdrawals.flatMap(({ lines }) => lines).filter((one) => one.line === line)
     // what goes back after it is what was withdrawn from
     const open = Math.max(0, piecesOf(withdrawn) - backSince(withdrawn, refundedQuantity))

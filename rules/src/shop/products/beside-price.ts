@@ -1,11 +1,13 @@
 import { compileReference } from '@vitrine/template-language/frames.ts'
 import { ownReader } from '@vitrine/template-language/own-reader.ts'
 import type { Scope } from '@vitrine/template-language/scope.ts'
-import { asString, child, isTruthy } from '@vitrine/template-language/values.ts'
+import { asNumber, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
 import { compareDecimals } from '../../ground/money/decimal-text.ts'
 import { moneyText } from '../../ground/money/money-text.ts'
 import { escapeHtml } from '../../ground/words/escape-html.ts'
+import { lostWithdrawalPhrases, type LostWithdrawal } from './no-withdrawal.ts'
+import { daysText } from '../../site/sites/delivery-days.ts'
 import { installmentsMark } from './installments-mark.ts'
 import { planOptionsOf, pricedByPlan } from './by-plan.ts'
 import { readSubscriptionPeriod, subscriptionText } from './subscription-text.ts'
@@ -39,7 +41,9 @@ export function besidePrice(item: ProductInContext, scope: Scope): string {
     (plan === '' ? '' : `\n<div class="product-price-by-plan">${plan}</div>`) +
     (unit === '' ? '' : `\n<div class="product-unit-price">${unit}</div>`) +
     (note === '' ? '' : `\n<div class="product-price-note">${note}</div>`) +
-    (isOwnPage(item, scope) ? installmentsMark(item, scope) : '')
+    (isOwnPage(item, scope)
+      ? deliveryMark(item, scope) + withdrawalMark(item, scope) + installmentsMark(item, scope)
+      : '')
   )
 }
 
@@ -121,6 +125,39 @@ function noteText(item: ProductInContext, scope: Scope): string {
     ...(isSent ? [shippingText(shippingPageOf(note, item, scope), scope)] : []),
   ]
   return parts.filter((part) => part !== '').join(', ')
+}
+
+/** How long the usual way takes to bring what is sent, where the shop says so. */
+function deliveryMark(item: ProductInContext, scope: Scope): string {
+  const days = child(scope.look(readNote), 'deliveryDays')
+  if (!isTruthy(days) || productTypeOf(item) !== ProductType.physical) return ''
+  const extra = asNumber(child(contentOf(item), 'extraDays') ?? 0)
+  const from = asNumber(child(days, 'from')) + extra
+  const to = asNumber(child(days, 'to')) + extra
+  const message =
+    to === 0
+      ? (localizedText(scope, 'productDeliverySameDayText') ?? 'Delivery time: the same day')
+      : (localizedText(scope, 'productDeliveryTimeText') ?? 'Delivery time: {days}')
+  const text = daysText({ from, to }, scope.locale?.id ?? 'en-US')
+  return `\n<div class="product-delivery-time">${fillMessage(scope, message, { days: text })}</div>`
+}
+
+const readOffersWithdrawal = compileReference([
+  'websiteSettings',
+  'storeSettings',
+  'offersWithdrawal',
+])
+
+/** Why nobody can withdraw from it (Directive 2011/83/EU, article 6, 1 k), where others are withdrawn from. */
+function withdrawalMark(item: ProductInContext, scope: Scope): string {
+  const type = productTypeOf(item)
+  const reason = asString(child(contentOf(item), 'noWithdrawal') ?? '')
+  const isBound = type === ProductType.giftCard || type === ProductType.digital
+  if (isBound || !Object.hasOwn(lostWithdrawalPhrases, reason)) return ''
+  if (!isTruthy(scope.look(readOffersWithdrawal))) return ''
+  const phrase = lostWithdrawalPhrases[reason as LostWithdrawal]
+  const text = localizedText(scope, `productNoWithdrawal_${reason}`) ?? phrase
+  return `\n<div class="product-no-withdrawal">${text}</div>`
 }
 
 const readShownItem = compileReference(['item', 'id'])

@@ -24,6 +24,9 @@ export const csvColumns = [
   'Kind',
   'Contents',
   'Contents in',
+  'Tax',
+  'Extra days',
+  'No withdrawal',
 ] as const
 
 /** What a column of an import is read as. */
@@ -58,6 +61,11 @@ export const importFields = {
   kind: 'kind',
   contents: 'content',
   contentsin: 'contentUnit',
+  tax: 'taxClass',
+  taxclass: 'taxClass',
+  varianttaxable: 'taxable',
+  extradays: 'extraDays',
+  nowithdrawal: 'noWithdrawal',
   ...Object.fromEntries(
     places.flatMap((at) => [
       [`option${at}name`, `name${at}`],

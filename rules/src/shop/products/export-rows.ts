@@ -34,6 +34,7 @@ function rowOf(
   { currency, now, stockOf }: Around,
 ): readonly string[] {
   const { details, variantOptionOrdering: names, productType, contentUnit = '' } = body.product
+  const { taxClass = 'standard', extraDays = 0, noWithdrawal = 'none' } = body.product
   const stock = stockOf(variant.id)
   const { weight = '', len = '', width = '', height = '', content = '' } = knownMeasures(variant)
   return [
@@ -58,6 +59,9 @@ function rowOf(
     productKinds.find(({ type }) => type === productType)?.name ?? '',
     String(content),
     contentUnit === 'none' ? '' : contentUnit,
+    taxClass,
+    extraDays === 0 ? '' : String(extraDays),
+    noWithdrawal === 'none' ? '' : noWithdrawal,
   ]
 }
 

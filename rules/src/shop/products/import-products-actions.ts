@@ -87,9 +87,11 @@ type Added = {
 function asAdded({ set, ...rest }: Added) {
   const { productType, variantOptionOrdering, variants = [], title = '', ...others } = set
   const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...more } = others
-  const { taxClass, contentUnit, additionalFieldsFormId, ...ofItem } = more
+  const { taxClass, contentUnit, accessMonths, extraDays, noWithdrawal, ...last } = more
+  const { additionalFieldsFormId, ...ofItem } = last
   const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
-  const ofSale = { taxClass, contentUnit, additionalFieldsFormId }
+  const ofTerms = { extraDays, noWithdrawal, additionalFieldsFormId }
+  const ofSale = { taxClass, contentUnit, accessMonths, ...ofTerms }
   const product = { productType, variantOptionOrdering, ...words, ...ofSale, variants }
   return { ...ofItem, ...rest, title, product }
 }

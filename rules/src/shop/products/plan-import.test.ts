@@ -142,3 +142,34 @@ it('a cell is read as it was before it was written', () => {
   }
   expect(writeCsv([['a,b', 'c"d', '=e']])).toBe(`"a,b","c""d",'=e\r\n`)
 })
+
+it('a file says how a product is taxed and by how many days it takes longer, or leaves both', () => {
+  const names = ['Handle', 'Title', 'SKU', 'Price', 'Tax', 'Variant Taxable', 'Extra days']
+  const row = (id: string, tax: string, taxable: string, days: string): string[] => {
+    return [id, id, `${id}-S`, '12', tax, taxable, days]
+  }
+  const stands = standing('reduced', 'reduced')
+  const reduced = { ...stands.body.product, taxClass: 'reduced' as const }
+  const done = plan(
+    [
+      names,
+      row('a', 'reduced', '', '14'),
+      row('b', '', 'false', ''),
+      row('c', 'none', 'true', ''),
+      row('reduced', '', 'TRUE', ''),
+      row('d', 'lots', '', '181'),
+    ],
+    [{ ...stands, body: { ...stands.body, product: reduced } }],
+  )
+  expect(done.wishes.map(({ set }) => [set.taxClass, set.extraDays])).toEqual([
+    ['reduced', 14],
+    ['none', undefined],
+    ['none', undefined],
+    ['reduced', undefined],
+  ])
+  expect(done.planned.at(-1)?.fields).not.toContain('taxClass')
+  expect(done.problems.map(({ row: at, code }) => [at, code])).toEqual([
+    [6, 'tax-unknown'],
+    [6, 'not-days'],
+  ])
+})

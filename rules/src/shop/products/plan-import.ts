@@ -197,7 +197,7 @@ function added(product: ReadProduct, itemId: string): ImportedProduct {
     itemId,
     isNew: true,
     set: {
-      ...itemSet(product),
+      ...itemSet(product, undefined),
       ...(product.urlId !== '' && { urlId: product.urlId }),
       visibility: product.visibility ?? 'draft',
       ...(details !== undefined && { details }),
@@ -215,7 +215,7 @@ function changed(product: ReadProduct, { id, body }: StandingProduct): ImportedP
     itemId: id,
     isNew: false,
     set: {
-      ...itemSet(product),
+      ...itemSet(product, body.product),
       ...(product.visibility !== undefined && { visibility: product.visibility }),
       ...(product.details !== undefined && { details: product.details }),
       variants: [
@@ -229,8 +229,14 @@ function changed(product: ReadProduct, { id, body }: StandingProduct): ImportedP
   }
 }
 
-function itemSet({ title, excerpt, categories, tags, productType, contentUnit }: ReadProduct) {
+function itemSet(product: ReadProduct, standing: Product | undefined) {
+  const { title, excerpt, categories, tags, productType, contentUnit, extraDays } = product
+  const { noWithdrawal } = product
+  const taxClass = taxClassOf(product, standing)
   return {
+    ...(taxClass !== undefined && { taxClass }),
+    ...(extraDays !== undefined && { extraDays }),
+    ...(noWithdrawal !== undefined && { noWithdrawal }),
     ...(contentUnit !== undefined && { contentUnit }),
     ...(productType !== undefined && { productType }),
     ...(title !== undefined && { title }),
@@ -238,6 +244,14 @@ function itemSet({ title, excerpt, categories, tags, productType, contentUnit }:
     ...(categories !== undefined && { categories: [...categories] }),
     ...(tags !== undefined && { tags: [...tags] }),
   }
+}
+
+/** What is taxed in other shops keeps the class that it has here. */
+function taxClassOf({ taxClass }: ReadProduct, standing: Product | undefined) {
+  if (taxClass !== 'taxed') return taxClass
+  return standing?.taxClass === undefined || standing.taxClass === 'none'
+    ? 'standard'
+    : standing.taxClass
 }
 
 function blankVariant(names: readonly string[], { values }: ReadVariant) {
@@ -259,8 +273,11 @@ function withRow(variant: SetVariant, row: ReadVariant): SetVariant {
   }
 }
 
+/** What a product is as long as nobody has said so. */
+const unsaid = { taxClass: 'standard', extraDays: 0, noWithdrawal: 'none' }
+
 function changedNames({ set }: ImportedProduct, { body }: StandingProduct): string[] {
-  const stands: Readonly<Record<string, unknown>> = { ...body, ...body.product }
+  const stands: Readonly<Record<string, unknown>> = { ...unsaid, ...body, ...body.product }
   return Object.entries(set).flatMap(([name, value]) =>
     canonicalJson(value) === canonicalJson(stands[name]) ? [] : [name],
   )

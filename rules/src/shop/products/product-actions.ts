@@ -33,10 +33,12 @@ import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
 import { mostLowStock } from './low-stock.ts'
 import { maxSkuLength, withOwnSkus } from './own-skus.ts'
+import { noWithdrawalReasons } from './no-withdrawal.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
 import { optionName, optionValue, productTexts } from './product-texts.ts'
 import { taxClasses } from '../../site/sites/tax-settings.ts'
+import { extraDaysInput } from '../../site/sites/delivery-days.ts'
 import { mostAccessMonths } from './access-months.ts'
 import { productsRefusal } from './products-messages.ts'
 import { contentUnits } from './unit-price.ts'
@@ -72,6 +74,8 @@ export const productFields = z.object({
   contentUnit: z.enum(contentUnits).optional(),
   /** 0: for ever. */
   accessMonths: z.int().min(0).max(mostAccessMonths).optional(),
+  extraDays: extraDaysInput,
+  noWithdrawal: z.enum(noWithdrawalReasons).optional(),
   /** Empty: none. */
   additionalFieldsFormId: z.string().max(100).optional(),
 })
@@ -114,6 +118,8 @@ function withProductFields(
   const taxClass = fields.taxClass ?? product.taxClass
   const contentUnit = fields.contentUnit ?? product.contentUnit
   const accessMonths = fields.accessMonths ?? product.accessMonths
+  const extraDays = fields.extraDays ?? product.extraDays
+  const noWithdrawal = fields.noWithdrawal ?? product.noWithdrawal
   const additionalFieldsFormId = fields.additionalFieldsFormId ?? product.additionalFieldsFormId
   const after: Product = {
     productType: fields.productType ?? product.productType,
@@ -130,6 +136,8 @@ function withProductFields(
     ...(taxClass !== undefined && { taxClass }),
     ...(contentUnit !== undefined && { contentUnit }),
     ...(accessMonths !== undefined && { accessMonths }),
+    ...(extraDays !== undefined && { extraDays }),
+    ...(noWithdrawal !== undefined && { noWithdrawal }),
     ...(additionalFieldsFormId !== undefined && { additionalFieldsFormId }),
     ...(product.files !== undefined && { files: product.files }),
     ...(product.subscription !== undefined && { subscription: product.subscription }),
@@ -285,6 +293,8 @@ const unsaid = {
   taxClass: 'standard',
   contentUnit: 'none',
   accessMonths: 0,
+  extraDays: 0,
+  noWithdrawal: 'none',
   additionalFieldsFormId: '',
 } as const
 
@@ -302,9 +312,11 @@ type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
   const { productType, variantOptionOrdering, variants, ...others } = set
   const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...rest } = others
-  const { taxClass, contentUnit, accessMonths, additionalFieldsFormId, ...ofItem } = rest
+  const { taxClass, contentUnit, accessMonths, extraDays, noWithdrawal, ...last } = rest
+  const { additionalFieldsFormId, ...ofItem } = last
   const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
-  const ofSale = { taxClass, contentUnit, accessMonths, additionalFieldsFormId }
+  const ofTerms = { extraDays, noWithdrawal, additionalFieldsFormId }
+  const ofSale = { taxClass, contentUnit, accessMonths, ...ofTerms }
   return [ofItem, { productType, variantOptionOrdering, variants, ...words, ...ofSale }]
 }
 

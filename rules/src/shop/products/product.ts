@@ -1,5 +1,6 @@
 import type {} from '../../site/content/content-item.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
+import type { NoWithdrawal } from './no-withdrawal.ts'
 import type { SoldFile } from './sold-file.ts'
 import type { StoredPlan } from './subscription-plan.ts'
 import type { ContentUnit } from './unit-price.ts'
@@ -47,6 +48,10 @@ export type Product = {
   readonly contentUnit?: ContentUnit
   /** What a digital product is, in the order in which it is listed; absent: none. */
   readonly files?: readonly SoldFile[]
+  /** By how many days it takes longer to be sent, as it is made to order; absent or 0: by none. */
+  readonly extraDays?: number
+  /** Why nobody can withdraw from it; absent: `none`. */
+  readonly noWithdrawal?: NoWithdrawal
   /** Of a membership that is sold once: for how many months; absent or 0: for ever. */
   readonly accessMonths?: number
   /** It is paid again and again, by this plan first; absent or null: once. See `plansOf`. */

@@ -3,10 +3,13 @@ import { withoutRepeats } from '../../ground/documents/item-words.ts'
 import { maxWordsOfItem } from '../../site/content/item-fields.ts'
 import { termLimits } from '../../site/content/term-word.ts'
 import { slugOf } from '../../site/collections/url-id.ts'
+import { mostDeliveryDays } from '../../site/sites/delivery-days.ts'
+import { taxClasses, type TaxClass } from '../../site/sites/tax-settings.ts'
 import { mostInStock } from '../../site/stock/change-stock.ts'
 import { unguardedCell } from '../../ground/files/write-csv.ts'
 import { fieldOfColumn } from './csv-columns.ts'
 import type { ImportProblem, ImportProblemCode } from './import-messages.ts'
+import { noWithdrawalReasons, type NoWithdrawal } from './no-withdrawal.ts'
 import { maxSkuLength } from './own-skus.ts'
 import { productKinds } from './product-kinds.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
@@ -48,6 +51,10 @@ export type ReadProduct = {
   readonly tags?: readonly string[]
   readonly productType?: ProductType
   readonly contentUnit?: ContentUnit
+  /** `taxed`: in whatever class it is. */
+  readonly taxClass?: TaxClass | 'taxed'
+  readonly extraDays?: number
+  readonly noWithdrawal?: NoWithdrawal
   readonly optionNames: readonly string[]
   readonly variants: readonly ReadVariant[]
   readonly problems: readonly ImportProblem[]
@@ -152,6 +159,9 @@ function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
   const [categories, tags] = [words('categories'), words('tags')]
   const productType = readKind(rowWith('kind'))
   const contentUnit = readContentUnit(rowWith('contentUnit'))
+  const taxClass = readTaxClass(rows)
+  const extraDays = readExtraDays(rowWith('extraDays'))
+  const noWithdrawal = readNoWithdrawal(rowWith('noWithdrawal'))
   const handle = first?.text('handle') ?? ''
   return {
     row: first?.row ?? 0,
@@ -164,6 +174,9 @@ function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
     ...(tags !== undefined && { tags }),
     ...(productType !== undefined && { productType }),
     ...(contentUnit !== undefined && { contentUnit }),
+    ...(taxClass !== undefined && { taxClass }),
+    ...(extraDays !== undefined && { extraDays }),
+    ...(noWithdrawal !== undefined && { noWithdrawal }),
     optionNames: names,
     variants: [...read.values()],
     // last, as reading is what finds them
@@ -304,6 +317,36 @@ function readContentUnit(row: Row | undefined): ContentUnit | undefined {
   if (row === undefined) return undefined
   const word = row.text('contentUnit').toLowerCase().replace('²', '2')
   return contentUnits.find((unit) => unit === word) ?? row.wrong('contentUnit', 'unit-unknown')
+}
+
+/** By its class, or as other shops say of each variant whether it is taxed at all. */
+function readTaxClass(rows: readonly Row[]): ReadProduct['taxClass'] {
+  const row = rows.find((one) => one.text('taxClass') !== '')
+  if (row !== undefined) {
+    const word = row.text('taxClass').toLowerCase()
+    return taxClasses.find((one) => one === word) ?? row.wrong('taxClass', 'tax-unknown')
+  }
+  const said = rows.filter((one) => one.text('taxable') !== '')
+  const [first] = said
+  if (first === undefined) return undefined
+  const isTaxed = yes.test(first.text('taxable'))
+  const other = said.find((one) => yes.test(one.text('taxable')) !== isTaxed)
+  if (other !== undefined) return other.wrong('taxable', 'tax-differs')
+  return isTaxed ? 'taxed' : 'none'
+}
+
+function readExtraDays(row: Row | undefined): number | undefined {
+  if (row === undefined) return undefined
+  const text = row.text('extraDays')
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : Infinity
+  return days <= mostDeliveryDays ? days : row.wrong('extraDays', 'not-days')
+}
+
+function readNoWithdrawal(row: Row | undefined): NoWithdrawal | undefined {
+  if (row === undefined) return undefined
+  const word = row.text('noWithdrawal').toLowerCase()
+  const known = noWithdrawalReasons.find((reason) => reason === word)
+  return known ?? row.wrong('noWithdrawal', 'withdrawal-unknown')
 }
 
 function readWords(row: Row | undefined, field: 'tags' | 'categories') {

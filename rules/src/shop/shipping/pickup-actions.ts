@@ -6,6 +6,7 @@ import { fieldMessages } from '../../ground/refusals/field-messages.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { isSameName, typedName } from '../../ground/words/typed-name.ts'
 import { countries } from '../../site/sites/countries.ts'
+import { deliveryDaysInput } from '../../site/sites/delivery-days.ts'
 import { aboutSettings, editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
 import type { Pickup, PickupPlace } from '../../site/sites/site-settings.ts'
 import { knownRegions, readRegion } from '../taxes/tax-regions.ts'
@@ -25,25 +26,32 @@ const id = z
 
 const line = z.string().trim().max(200)
 
+/** What is asked of a place, by itself. */
+export const pickupPlaceFields = z.object({
+  name: typedName(100),
+  line1: line.min(1, fieldMessages.required),
+  city: line.min(1, fieldMessages.required),
+  region: line,
+  postalCode: line,
+  country: z
+    .string()
+    .max(2)
+    .refine((code) => countries.has(code), taxFieldMessages.country),
+  note: z.string().trim().max(500),
+  deliveryDays: deliveryDaysInput,
+})
+
+/** Whether a place names a region, where its country taxes by them. */
+export function namesRegion(place: { readonly country: string; readonly region: string }): boolean {
+  const { country, region } = place
+  return knownRegions(country) === undefined || readRegion(country, region) !== undefined
+}
+
+/** What is told at its region where it does not. */
+export const regionToName = { error: taxFieldMessages.region, path: ['region'] }
+
 /** Where orders can be fetched; taxes of what is fetched there are those of its address. */
-export const pickupPlaceInput = z
-  .object({
-    name: typedName(100),
-    line1: line.min(1, fieldMessages.required),
-    city: line.min(1, fieldMessages.required),
-    region: line,
-    postalCode: line,
-    country: z
-      .string()
-      .max(2)
-      .refine((code) => countries.has(code), taxFieldMessages.country),
-    note: z.string().trim().max(500),
-  })
-  .refine(
-    ({ country, region }) =>
-      knownRegions(country) === undefined || readRegion(country, region) !== undefined,
-    { error: taxFieldMessages.region, path: ['region'] },
-  )
+export const pickupPlaceInput = pickupPlaceFields.refine(namesRegion, regionToName)
 export type PickupPlaceInput = z.output<typeof pickupPlaceInput>
 
 const common = {
@@ -117,8 +125,8 @@ function withPlace(
   if (seen !== null && old === undefined) return refuse(shippingRefusal('no-such-pickup-place'))
   const merged = mergeEntry(
     old && withoutId(old),
-    place,
-    seen,
+    { ...unsaid, ...place },
+    seen && { ...unsaid, ...seen },
     shippingRefusal('pickup-place-changed'),
   )
   if (!merged.ok) return merged
@@ -134,6 +142,9 @@ function withPlace(
   return ok({ ...pickup, places: all })
 }
 
+/** Of a place that was written before it could say how long it takes. */
+const unsaid = { deliveryDays: null }
+
 function withoutId({ id: _id, ...place }: PickupPlace): PickupPlaceInput {
-  return place
+  return { ...unsaid, ...place }
 }

@@ -33,8 +33,8 @@ export function placeToFetch(store: Store, typed: Typed): PickupPlace | undefine
 }
 
 /** A place among the ways in which whoever buys gets an order; it costs nothing. */
-export function choiceOfPlace({ id, name }: PickupPlace): ShippingChoice {
-  return { id, name, priceCents: 0, freeFromCents: null }
+export function choiceOfPlace({ id, name, deliveryDays = null }: PickupPlace): ShippingChoice {
+  return { id, name, priceCents: 0, freeFromCents: null, deliveryDays }
 }
 
 /** What of an address a place says. */

@@ -7,7 +7,7 @@ import { amountsCurrency, refusedAmounts } from '../../site/sites/amounts-curren
 import { aboutSettings, editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
 import { countries } from '../../site/sites/countries.ts'
 import type { ShippingWay, StoreSettings } from '../../site/sites/site-settings.ts'
-import { atAnyWeight, shippingInput } from '../../site/sites/site-settings-actions.ts'
+import { plainWay, shippingInput } from '../../site/sites/site-settings-actions.ts'
 import { sitesRefusal } from '../../site/sites/sites-messages.ts'
 import { postcodesInput } from '../taxes/postcodes-input.ts'
 import { shippingRefusal } from './shipping-messages.ts'
@@ -107,7 +107,7 @@ function withWay(
 }
 
 /** What a way does not have that was written before it could. */
-const plain = { ...atAnyWeight, postcodes: [] }
+const plain = { ...plainWay, postcodes: [] }
 
 /** Without countries of its own it goes where the usual one does, and so beside it. */
 function tidied(written: ShippingWayInput): ShippingWayInput {

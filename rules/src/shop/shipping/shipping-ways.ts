@@ -1,4 +1,5 @@
 import type { ShippingOption, ShippingWay, WeightPrices } from '../../site/sites/site-settings.ts'
+import type { DeliveryDays } from '../../site/sites/delivery-days.ts'
 import { countries } from '../../site/sites/countries.ts'
 import { isPostcodeOf } from '../taxes/postcodes.ts'
 import { priceAtWeight, takesWeight } from './price-by-weight.ts'
@@ -15,6 +16,8 @@ export type ShippingChoice = {
   readonly name: string
   readonly priceCents: number
   readonly freeFromCents: number | null
+  /** Null: nobody says how long it takes. */
+  readonly deliveryDays: DeliveryDays | null
 }
 
 /** Of the way that every shop has. */
@@ -22,8 +25,9 @@ export const usualWayId = 'flat'
 
 /** The way that every shop has, as one of several. @param weight of what is sent */
 export function usualWay({ shipping }: Pick<Ways, 'shipping'>, weight: number): ShippingChoice {
-  const { name, freeFromCents = null } = shipping
-  return { id: usualWayId, name, priceCents: priceAtWeight(shipping, weight), freeFromCents }
+  const { name, freeFromCents = null, deliveryDays = null } = shipping
+  const priceCents = priceAtWeight(shipping, weight)
+  return { id: usualWayId, name, priceCents, freeFromCents, deliveryDays }
 }
 
 /** Where something is sent, as it was typed. */
@@ -96,8 +100,8 @@ export function chosenWay<Way extends ShippingChoice & { readonly cents: number 
 }
 
 function choiceOf(way: ShippingWay, weight: number): ShippingChoice {
-  const { id, name, freeFromCents } = way
-  return { id, name, priceCents: priceAtWeight(way, weight), freeFromCents }
+  const { id, name, freeFromCents, deliveryDays = null } = way
+  return { id, name, priceCents: priceAtWeight(way, weight), freeFromCents, deliveryDays }
 }
 
 function sendsUsually({ shipping }: Ways, country: string): boolean {

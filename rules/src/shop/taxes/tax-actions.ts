@@ -26,6 +26,7 @@ export const taxSettingsInput = z.object({
   rounding: z.enum(['per-line', 'per-order']),
   shipping: z.enum(['follows-goods', 'standard', 'none']),
   elsewhere: z.enum(['same-price', 'net']),
+  companies: z.enum(['taxed', 'reverse-charge']),
   taxNumber: z.string().trim().max(60),
 })
 
@@ -88,7 +89,7 @@ export const setTaxes = ownerAction({
   input: z.object(fieldEditInput(taxSettingsInput.partial())),
   perform: (documents, edit) =>
     editTaxes(documents, (taxes) => {
-      const changed = changedFields<TaxSettings>(taxes, edit)
+      const changed = changedFields<TaxSettings>({ companies: 'taxed', ...taxes }, edit)
       return changed.ok ? ok({ ...taxes, ...changed.value }) : changed
     }),
 })

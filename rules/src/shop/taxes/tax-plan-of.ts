@@ -14,15 +14,21 @@ export function takesTaxes({ store }: Pick<SiteSettings, 'store'>): boolean {
  * The taxes of an order: where it goes decides. As long as nobody has said where, prices that hold a
  * tax hold that of home, and none is added to others.
  * @param typed null: not known yet
+ * @param isReverse whether the company that buys accounts for it
  * @returns null where none is taken
  */
-export function taxPlanOf({ country, store }: Settings, typed: TypedPlace | null): TaxPlan | null {
+export function taxPlanOf(
+  { country, store }: Settings,
+  typed: TypedPlace | null,
+  isReverse = false,
+): TaxPlan | null {
   const { taxes } = store
   if (taxes === undefined || taxes.places.length === 0) return null
   const atHome = findTaxPlace(taxes.places, { country, region: '', postalCode: '' })
   if (typed === null) return taxes.prices === 'added' ? null : planWith(taxes, atHome)
-  const place = findTaxPlace(taxes.places, typed)
-  const isExport = place === undefined && taxes.prices === 'included' && taxes.elsewhere === 'net'
+  const place = isReverse ? undefined : findTaxPlace(taxes.places, typed)
+  const isNet = isReverse || taxes.elsewhere === 'net'
+  const isExport = place === undefined && taxes.prices === 'included' && isNet
   if (!isExport || atHome === undefined) return planWith(taxes, place)
   return { ...planWith(taxes, undefined), prices: 'net', homeRates: ratesOf(atHome) }
 }

@@ -93,12 +93,19 @@ export const toolOrder = z
     shippingTotal: money,
     shippingName: z.string().describe('The way it is sent.'),
     customerNote: z.string().describe('What the customer tells the shop; empty: nothing.'),
+    deliveryDays: z
+      .object({ from: z.number(), to: z.number() })
+      .nullable()
+      .describe('How many days that takes, as the shopper was told; null: nobody said it.'),
     pickup: z
       .object({ note: z.string() })
       .nullable()
       .describe('Whether it is fetched at the address, by what is said there; null: it is sent.'),
     taxTotal: money,
     taxIncluded: z.boolean().describe('Prices hold the taxes, which are no part of the sum.'),
+    reverseCharge: z
+      .boolean()
+      .describe('A company of another member state bought, and accounts for the tax.'),
     taxLines: z
       .array(z.object({ label: z.string(), amount: money, net: money }))
       .describe('`net`: what a tax is due on.'),

@@ -1,6 +1,7 @@
 import { accessAr } from './access-ar.ts'
 import { answersAr } from './answers-ar.ts'
 import { cartsAr } from './carts-ar.ts'
+import { deliveryAr } from './delivery-ar.ts'
 import { donationsAr } from './donations-ar.ts'
 import { formsAr } from './forms-ar.ts'
 import { listingsAr } from './listings-ar.ts'
@@ -19,6 +20,7 @@ export const bookAr = {
   ...accessAr,
   ...answersAr,
   ...cartsAr,
+  ...deliveryAr,
   ...donationsAr,
   ...formsAr,
   ...listingsAr,

@@ -1,6 +1,7 @@
 import { accessDa } from './access-da.ts'
 import { answersDa } from './answers-da.ts'
 import { cartsDa } from './carts-da.ts'
+import { deliveryDa } from './delivery-da.ts'
 import { donationsDa } from './donations-da.ts'
 import { formsDa } from './forms-da.ts'
 import { listingsDa } from './listings-da.ts'
@@ -19,6 +20,7 @@ export const bookDa = {
   ...accessDa,
   ...answersDa,
   ...cartsDa,
+  ...deliveryDa,
   ...donationsDa,
   ...formsDa,
   ...listingsDa,

@@ -1,6 +1,7 @@
 import { accessDe } from './access-de.ts'
 import { answersDe } from './answers-de.ts'
 import { cartsDe } from './carts-de.ts'
+import { deliveryDe } from './delivery-de.ts'
 import { donationsDe } from './donations-de.ts'
 import { formsDe } from './forms-de.ts'
 import { listingsDe } from './listings-de.ts'
@@ -19,6 +20,7 @@ export const bookDe = {
   ...accessDe,
   ...answersDe,
   ...cartsDe,
+  ...deliveryDe,
   ...donationsDe,
   ...formsDe,
   ...listingsDe,

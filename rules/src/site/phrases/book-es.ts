@@ -1,6 +1,7 @@
 import { accessEs } from './access-es.ts'
 import { answersEs } from './answers-es.ts'
 import { cartsEs } from './carts-es.ts'
+import { deliveryEs } from './delivery-es.ts'
 import { donationsEs } from './donations-es.ts'
 import { formsEs } from './forms-es.ts'
 import { listingsEs } from './listings-es.ts'
@@ -19,6 +20,7 @@ export const bookEs = {
   ...accessEs,
   ...answersEs,
   ...cartsEs,
+  ...deliveryEs,
   ...donationsEs,
   ...formsEs,
   ...listingsEs,

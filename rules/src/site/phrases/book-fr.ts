@@ -1,6 +1,7 @@
 import { accessFr } from './access-fr.ts'
 import { answersFr } from './answers-fr.ts'
 import { cartsFr } from './carts-fr.ts'
+import { deliveryFr } from './delivery-fr.ts'
 import { donationsFr } from './donations-fr.ts'
 import { formsFr } from './forms-fr.ts'
 import { listingsFr } from './listings-fr.ts'
@@ -19,6 +20,7 @@ export const bookFr = {
   ...accessFr,
   ...answersFr,
   ...cartsFr,
+  ...deliveryFr,
   ...donationsFr,
   ...formsFr,
   ...listingsFr,

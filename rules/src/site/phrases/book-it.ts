@@ -1,6 +1,7 @@
 import { accessIt } from './access-it.ts'
 import { answersIt } from './answers-it.ts'
 import { cartsIt } from './carts-it.ts'
+import { deliveryIt } from './delivery-it.ts'
 import { donationsIt } from './donations-it.ts'
 import { formsIt } from './forms-it.ts'
 import { listingsIt } from './listings-it.ts'
@@ -19,6 +20,7 @@ export const bookIt = {
   ...accessIt,
   ...answersIt,
   ...cartsIt,
+  ...deliveryIt,
   ...donationsIt,
   ...formsIt,
   ...listingsIt,

@@ -1,6 +1,7 @@
 import { accessJa } from './access-ja.ts'
 import { answersJa } from './answers-ja.ts'
 import { cartsJa } from './carts-ja.ts'
+import { deliveryJa } from './delivery-ja.ts'
 import { donationsJa } from './donations-ja.ts'
 import { formsJa } from './forms-ja.ts'
 import { listingsJa } from './listings-ja.ts'
@@ -19,6 +20,7 @@ export const bookJa = {
   ...accessJa,
   ...answersJa,
   ...cartsJa,
+  ...deliveryJa,
   ...donationsJa,
   ...formsJa,
   ...listingsJa,

@@ -1,6 +1,7 @@
 import { accessNl } from './access-nl.ts'
 import { answersNl } from './answers-nl.ts'
 import { cartsNl } from './carts-nl.ts'
+import { deliveryNl } from './delivery-nl.ts'
 import { donationsNl } from './donations-nl.ts'
 import { formsNl } from './forms-nl.ts'
 import { listingsNl } from './listings-nl.ts'
@@ -19,6 +20,7 @@ export const bookNl = {
   ...accessNl,
   ...answersNl,
   ...cartsNl,
+  ...deliveryNl,
   ...donationsNl,
   ...formsNl,
   ...listingsNl,

@@ -1,6 +1,7 @@
 import { accessPt } from './access-pt.ts'
 import { answersPt } from './answers-pt.ts'
 import { cartsPt } from './carts-pt.ts'
+import { deliveryPt } from './delivery-pt.ts'
 import { donationsPt } from './donations-pt.ts'
 import { formsPt } from './forms-pt.ts'
 import { listingsPt } from './listings-pt.ts'
@@ -19,6 +20,7 @@ export const bookPt = {
   ...accessPt,
   ...answersPt,
   ...cartsPt,
+  ...deliveryPt,
   ...donationsPt,
   ...formsPt,
   ...listingsPt,

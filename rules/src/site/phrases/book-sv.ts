@@ -1,6 +1,7 @@
 import { accessSv } from './access-sv.ts'
 import { answersSv } from './answers-sv.ts'
 import { cartsSv } from './carts-sv.ts'
+import { deliverySv } from './delivery-sv.ts'
 import { donationsSv } from './donations-sv.ts'
 import { formsSv } from './forms-sv.ts'
 import { listingsSv } from './listings-sv.ts'
@@ -19,6 +20,7 @@ export const bookSv = {
   ...accessSv,
   ...answersSv,
   ...cartsSv,
+  ...deliverySv,
   ...donationsSv,
   ...formsSv,
   ...listingsSv,

@@ -195,4 +195,8 @@ export const pagesAr: Phrases<typeof pagesDe> = {
   'Your payment': 'عملية الدفع',
   'Discount {code}: {sentence}': 'الخصم {code}: {sentence}',
   '{label}: {sentence}': '{label}: {sentence}',
+  'Reverse charge': 'احتساب عكسي للضريبة (Reverse charge)',
+  'the company that this is billed to accounts for the tax.': 'الشركة المفوتر إليها تتولى الضريبة.',
+  'Reverse charge: prices are without tax, for which your company accounts in its country.':
+    'احتساب عكسي: الأسعار بدون ضريبة، وتتولاها شركتك في بلدها.',
 }

@@ -198,4 +198,9 @@ export const pagesDa: Phrases<typeof pagesDe> = {
   'Your payment': 'Din betaling',
   'Discount {code}: {sentence}': 'Rabat {code}: {sentence}',
   '{label}: {sentence}': '{label}: {sentence}',
+  'Reverse charge': 'Omvendt betalingspligt (Reverse charge)',
+  'the company that this is billed to accounts for the tax.':
+    'den virksomhed, der faktureres, afregner momsen.',
+  'Reverse charge: prices are without tax, for which your company accounts in its country.':
+    'Omvendt betalingspligt: priserne er uden moms, som din virksomhed afregner i sit land.',
 }

@@ -194,4 +194,9 @@ export const pagesDe = {
   'Your payment': 'Deine Zahlung',
   'Discount {code}: {sentence}': 'Rabatt {code}: {sentence}',
   '{label}: {sentence}': '{label}: {sentence}',
+  'Reverse charge': 'Steuerschuldnerschaft des Leistungsempfängers (Reverse charge)',
+  'the company that this is billed to accounts for the tax.':
+    'Die Firma, an die die Rechnung geht, schuldet die Steuer.',
+  'Reverse charge: prices are without tax, for which your company accounts in its country.':
+    'Reverse Charge: Die Preise sind ohne Steuer; deine Firma schuldet sie in ihrem Land.',
 } as const

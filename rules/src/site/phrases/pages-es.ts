@@ -196,4 +196,9 @@ export const pagesEs: Phrases<typeof pagesDe> = {
   'Your payment': 'Tu pago',
   'Discount {code}: {sentence}': 'Descuento {code}: {sentence}',
   '{label}: {sentence}': '{label}: {sentence}',
+  'Reverse charge': 'Inversión del sujeto pasivo (Reverse charge)',
+  'the company that this is billed to accounts for the tax.':
+    'la empresa a la que se factura declara el IVA.',
+  'Reverse charge: prices are without tax, for which your company accounts in its country.':
+    'Inversión del sujeto pasivo: precios sin IVA, que tu empresa declara en su país.',
 }

@@ -200,4 +200,9 @@ export const pagesFr: Phrases<typeof pagesDe> = {
   'Your payment': 'Votre paiement',
   'Discount {code}: {sentence}': 'Remise {code} : {sentence}',
   '{label}: {sentence}': '{label} : {sentence}',
+  'Reverse charge': 'Autoliquidation (Reverse charge)',
+  'the company that this is billed to accounts for the tax.':
+    'l’entreprise facturée déclare la TVA.',
+  'Reverse charge: prices are without tax, for which your company accounts in its country.':
+    'Autoliquidation : les prix sont hors TVA, que votre entreprise déclare dans son pays.',
 }

@@ -197,4 +197,9 @@ export const pagesIt: Phrases<typeof pagesDe> = {
   'Your payment': 'Il tuo pagamento',
   'Discount {code}: {sentence}': 'Sconto {code}: {sentence}',
   '{label}: {sentence}': '{label}: {sentence}',
+  'Reverse charge': 'Inversione contabile (Reverse charge)',
+  'the company that this is billed to accounts for the tax.':
+    'l’azienda a cui è intestata versa l’IVA.',
+  'Reverse charge: prices are without tax, for which your company accounts in its country.':
+    'Inversione contabile: prezzi senza IVA, che la tua azienda versa nel suo paese.',
 }

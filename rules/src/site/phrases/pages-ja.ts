@@ -197,4 +197,8 @@ export const pagesJa: Phrases<typeof pagesDe> = {
   'Your payment': 'お支払い',
   'Discount {code}: {sentence}': '割引 {code}：{sentence}',
   '{label}: {sentence}': '{label}：{sentence}',
+  'Reverse charge': 'リバースチャージ（Reverse charge）',
+  'the company that this is billed to accounts for the tax.': '請求先の会社が税を申告します。',
+  'Reverse charge: prices are without tax, for which your company accounts in its country.':
+    'リバースチャージ：価格は税抜きで、税は貴社の国で貴社が申告します。',
 }

@@ -197,4 +197,9 @@ export const pagesNl: Phrases<typeof pagesDe> = {
   'Your payment': 'Je betaling',
   'Discount {code}: {sentence}': 'Korting {code}: {sentence}',
   '{label}: {sentence}': '{label}: {sentence}',
+  'Reverse charge': 'Btw verlegd (Reverse charge)',
+  'the company that this is billed to accounts for the tax.':
+    'het bedrijf waaraan wordt gefactureerd, draagt de btw af.',
+  'Reverse charge: prices are without tax, for which your company accounts in its country.':
+    'Btw verlegd: de prijzen zijn zonder btw, die je bedrijf in zijn land afdraagt.',
 }

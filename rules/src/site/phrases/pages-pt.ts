@@ -198,4 +198,9 @@ export const pagesPt: Phrases<typeof pagesDe> = {
   'Your payment': 'O seu pagamento',
   'Discount {code}: {sentence}': 'Desconto {code}: {sentence}',
   '{label}: {sentence}': '{label}: {sentence}',
+  'Reverse charge': 'Autoliquidação (Reverse charge)',
+  'the company that this is billed to accounts for the tax.':
+    'a empresa a quem é faturado liquida o IVA.',
+  'Reverse charge: prices are without tax, for which your company accounts in its country.':
+    'Autoliquidação: preços sem IVA, que a sua empresa liquida no seu país.',
 }

@@ -197,4 +197,9 @@ export const pagesSv: Phrases<typeof pagesDe> = {
   'Your payment': 'Din betalning',
   'Discount {code}: {sentence}': 'Rabatt {code}: {sentence}',
   '{label}: {sentence}': '{label}: {sentence}',
+  'Reverse charge': 'Omvänd betalningsskyldighet (Reverse charge)',
+  'the company that this is billed to accounts for the tax.':
+    'företaget som faktureras redovisar momsen.',
+  'Reverse charge: prices are without tax, for which your company accounts in its country.':
+    'Omvänd betalningsskyldighet: priserna är utan moms, som ditt företag redovisar i sitt land.',
 }

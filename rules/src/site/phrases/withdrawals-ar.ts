@@ -30,4 +30,20 @@ export const withdrawalsAr: Phrases<typeof withdrawalsDe> = {
     'يشمل التراجع طلبك بالكامل. للتراجع عن جزء منه، افتح صفحة طلبك من الرابط في رسالته.',
   'Right of withdrawal': 'حق التراجع',
   'Your withdrawal': 'تراجعك',
+  'Made to your wishes: there is no right of withdrawal.': 'مصنوع حسب رغبتك: لا يوجد حق في الانسحاب.',
+  'It spoils quickly: there is no right of withdrawal.': 'يفسد بسرعة: لا يوجد حق في الانسحاب.',
+  'A newspaper or magazine: there is no right of withdrawal.':
+    'صحيفة أو مجلة: لا يوجد حق في الانسحاب.',
+  'It is for a certain day: there is no right of withdrawal.':
+    'مخصص ليوم محدد: لا يوجد حق في الانسحاب.',
+  'Once its seal is broken there is no right of withdrawal, for reasons of health and hygiene.':
+    'بعد فتح الختم لا يوجد حق في الانسحاب، لأسباب تتعلق بالصحة والنظافة.',
+  'Once its seal is broken there is no right of withdrawal.': 'بعد فتح الختم لا يوجد حق في الانسحاب.',
+  'You agreed that the download begins at once: there is no right of withdrawal any more.':
+    'وافقت على بدء التنزيل فورًا: لم يعد هناك حق في الانسحاب.',
+  'I agree that the download begins at once and know that I lose my right of withdrawal with it.':
+    'أوافق على بدء التنزيل فورًا وأعلم أنني أفقد بذلك حقي في الانسحاب.',
+  'Please agree that the download begins at once.': 'يرجى الموافقة على بدء التنزيل فورًا.',
+  'You agreed: “{downloadConsent}”': 'وافقت على: «{downloadConsent}»',
+  'What you cannot withdraw from': 'ما لا يمكنك الانسحاب منه',
 }

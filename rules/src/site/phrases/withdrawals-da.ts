@@ -32,4 +32,24 @@ export const withdrawalsDa: Phrases<typeof withdrawalsDe> = {
     'Fortrydelsen gælder hele ordren. Vil du kun fortryde en del af den, så åbn ordrens side med linket i mailen.',
   'Right of withdrawal': 'Fortrydelsesret',
   'Your withdrawal': 'Din fortrydelse',
+  'Made to your wishes: there is no right of withdrawal.':
+    'Lavet efter dine ønsker: der er ingen fortrydelsesret.',
+  'It spoils quickly: there is no right of withdrawal.':
+    'Det fordærves hurtigt: der er ingen fortrydelsesret.',
+  'A newspaper or magazine: there is no right of withdrawal.':
+    'En avis eller et magasin: der er ingen fortrydelsesret.',
+  'It is for a certain day: there is no right of withdrawal.':
+    'Det gælder en bestemt dag: der er ingen fortrydelsesret.',
+  'Once its seal is broken there is no right of withdrawal, for reasons of health and hygiene.':
+    'Når forseglingen er brudt, er der af hensyn til sundhed og hygiejne ingen fortrydelsesret.',
+  'Once its seal is broken there is no right of withdrawal.':
+    'Når forseglingen er brudt, er der ingen fortrydelsesret.',
+  'You agreed that the download begins at once: there is no right of withdrawal any more.':
+    'Du har accepteret, at downloaden begynder med det samme: der er ikke længere fortrydelsesret.',
+  'I agree that the download begins at once and know that I lose my right of withdrawal with it.':
+    'Jeg accepterer, at downloaden begynder med det samme, og ved, at jeg dermed mister min fortrydelsesret.',
+  'Please agree that the download begins at once.':
+    'Acceptér venligst, at downloaden begynder med det samme.',
+  'You agreed: “{downloadConsent}”': 'Du har accepteret: »{downloadConsent}«',
+  'What you cannot withdraw from': 'Det kan du ikke fortryde',
 }

@@ -29,4 +29,24 @@ export const withdrawalsDe = {
     'Der Widerruf gilt für die ganze Bestellung. Um nur einen Teil zu widerrufen, öffne die Seite deiner Bestellung über den Link in ihrer Mail.',
   'Right of withdrawal': 'Widerrufsrecht',
   'Your withdrawal': 'Dein Widerruf',
+  'Made to your wishes: there is no right of withdrawal.':
+    'Nach deinen Wünschen angefertigt: Es gibt kein Widerrufsrecht.',
+  'It spoils quickly: there is no right of withdrawal.':
+    'Schnell verderblich: Es gibt kein Widerrufsrecht.',
+  'A newspaper or magazine: there is no right of withdrawal.':
+    'Zeitung oder Zeitschrift: Es gibt kein Widerrufsrecht.',
+  'It is for a certain day: there is no right of withdrawal.':
+    'Für einen bestimmten Tag: Es gibt kein Widerrufsrecht.',
+  'Once its seal is broken there is no right of withdrawal, for reasons of health and hygiene.':
+    'Ist das Siegel gebrochen, gibt es aus Gründen der Gesundheit und Hygiene kein Widerrufsrecht.',
+  'Once its seal is broken there is no right of withdrawal.':
+    'Ist das Siegel gebrochen, gibt es kein Widerrufsrecht.',
+  'You agreed that the download begins at once: there is no right of withdrawal any more.':
+    'Du hast zugestimmt, dass der Download sofort beginnt: Es gibt kein Widerrufsrecht mehr.',
+  'I agree that the download begins at once and know that I lose my right of withdrawal with it.':
+    'Ich stimme zu, dass der Download sofort beginnt, und weiß, dass ich damit mein Widerrufsrecht verliere.',
+  'Please agree that the download begins at once.':
+    'Bitte stimme zu, dass der Download sofort beginnt.',
+  'You agreed: “{downloadConsent}”': 'Du hast zugestimmt: „{downloadConsent}“',
+  'What you cannot withdraw from': 'Das kannst du nicht widerrufen',
 } as const

@@ -32,4 +32,23 @@ export const withdrawalsEs: Phrases<typeof withdrawalsDe> = {
     'El desistimiento vale para todo el pedido. Para desistir solo de una parte, abre la página de tu pedido con el enlace de su correo.',
   'Right of withdrawal': 'Derecho de desistimiento',
   'Your withdrawal': 'Tu desistimiento',
+  'Made to your wishes: there is no right of withdrawal.':
+    'Hecho según tus deseos: no hay derecho de desistimiento.',
+  'It spoils quickly: there is no right of withdrawal.':
+    'Se estropea pronto: no hay derecho de desistimiento.',
+  'A newspaper or magazine: there is no right of withdrawal.':
+    'Periódico o revista: no hay derecho de desistimiento.',
+  'It is for a certain day: there is no right of withdrawal.':
+    'Es para un día determinado: no hay derecho de desistimiento.',
+  'Once its seal is broken there is no right of withdrawal, for reasons of health and hygiene.':
+    'Una vez roto el precinto no hay derecho de desistimiento, por razones de salud e higiene.',
+  'Once its seal is broken there is no right of withdrawal.':
+    'Una vez roto el precinto no hay derecho de desistimiento.',
+  'You agreed that the download begins at once: there is no right of withdrawal any more.':
+    'Aceptaste que la descarga empiece de inmediato: ya no hay derecho de desistimiento.',
+  'I agree that the download begins at once and know that I lose my right of withdrawal with it.':
+    'Acepto que la descarga empiece de inmediato y sé que con ello pierdo mi derecho de desistimiento.',
+  'Please agree that the download begins at once.': 'Acepta que la descarga empiece de inmediato.',
+  'You agreed: “{downloadConsent}”': 'Aceptaste: «{downloadConsent}»',
+  'What you cannot withdraw from': 'De esto no puedes desistir',
 }

@@ -33,4 +33,24 @@ export const withdrawalsFr: Phrases<typeof withdrawalsDe> = {
     'La rétractation porte sur toute la commande. Pour une partie seulement, ouvrez la page de votre commande par le lien de son e-mail.',
   'Right of withdrawal': 'Droit de rétractation',
   'Your withdrawal': 'Votre rétractation',
+  'Made to your wishes: there is no right of withdrawal.':
+    'Réalisé selon vos souhaits : il n’y a pas de droit de rétractation.',
+  'It spoils quickly: there is no right of withdrawal.':
+    'Denrée périssable : il n’y a pas de droit de rétractation.',
+  'A newspaper or magazine: there is no right of withdrawal.':
+    'Journal ou magazine : il n’y a pas de droit de rétractation.',
+  'It is for a certain day: there is no right of withdrawal.':
+    'Pour un jour précis : il n’y a pas de droit de rétractation.',
+  'Once its seal is broken there is no right of withdrawal, for reasons of health and hygiene.':
+    'Une fois le scellé rompu, il n’y a pas de droit de rétractation, pour des raisons de santé et d’hygiène.',
+  'Once its seal is broken there is no right of withdrawal.':
+    'Une fois le scellé rompu, il n’y a pas de droit de rétractation.',
+  'You agreed that the download begins at once: there is no right of withdrawal any more.':
+    'Vous avez accepté que le téléchargement commence tout de suite : il n’y a plus de droit de rétractation.',
+  'I agree that the download begins at once and know that I lose my right of withdrawal with it.':
+    'J’accepte que le téléchargement commence tout de suite et je sais que je perds ainsi mon droit de rétractation.',
+  'Please agree that the download begins at once.':
+    'Veuillez accepter que le téléchargement commence tout de suite.',
+  'You agreed: “{downloadConsent}”': 'Vous avez accepté : « {downloadConsent} »',
+  'What you cannot withdraw from': 'Ce dont vous ne pouvez pas vous rétracter',
 }

@@ -33,4 +33,23 @@ export const withdrawalsIt: Phrases<typeof withdrawalsDe> = {
     'Il recesso vale per tutto l’ordine. Per recedere solo da una parte, apri la pagina del tuo ordine dal link nella sua e-mail.',
   'Right of withdrawal': 'Diritto di recesso',
   'Your withdrawal': 'Il tuo recesso',
+  'Made to your wishes: there is no right of withdrawal.':
+    'Realizzato secondo i tuoi desideri: non c’è diritto di recesso.',
+  'It spoils quickly: there is no right of withdrawal.':
+    'Deperisce in fretta: non c’è diritto di recesso.',
+  'A newspaper or magazine: there is no right of withdrawal.':
+    'Giornale o rivista: non c’è diritto di recesso.',
+  'It is for a certain day: there is no right of withdrawal.':
+    'È per un giorno preciso: non c’è diritto di recesso.',
+  'Once its seal is broken there is no right of withdrawal, for reasons of health and hygiene.':
+    'Una volta rotto il sigillo non c’è diritto di recesso, per motivi di salute e igiene.',
+  'Once its seal is broken there is no right of withdrawal.':
+    'Una volta rotto il sigillo non c’è diritto di recesso.',
+  'You agreed that the download begins at once: there is no right of withdrawal any more.':
+    'Hai accettato che il download inizi subito: non c’è più diritto di recesso.',
+  'I agree that the download begins at once and know that I lose my right of withdrawal with it.':
+    'Accetto che il download inizi subito e so che con ciò perdo il mio diritto di recesso.',
+  'Please agree that the download begins at once.': 'Accetta che il download inizi subito.',
+  'You agreed: “{downloadConsent}”': 'Hai accettato: «{downloadConsent}»',
+  'What you cannot withdraw from': 'Da questo non puoi recedere',
 }

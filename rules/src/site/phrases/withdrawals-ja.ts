@@ -32,4 +32,23 @@ export const withdrawalsJa: Phrases<typeof withdrawalsDe> = {
     'ご注文全体の撤回となります。一部だけを撤回する場合は、メールのリンクからご注文のページを開いてください。',
   'Right of withdrawal': '撤回する権利',
   'Your withdrawal': '撤回の内容',
+  'Made to your wishes: there is no right of withdrawal.':
+    'ご希望に合わせてお作りするため、撤回権はありません。',
+  'It spoils quickly: there is no right of withdrawal.':
+    '傷みやすい商品のため、撤回権はありません。',
+  'A newspaper or magazine: there is no right of withdrawal.':
+    '新聞・雑誌のため、撤回権はありません。',
+  'It is for a certain day: there is no right of withdrawal.':
+    '日時が決まっているため、撤回権はありません。',
+  'Once its seal is broken there is no right of withdrawal, for reasons of health and hygiene.':
+    '衛生上の理由により、開封後は撤回権がありません。',
+  'Once its seal is broken there is no right of withdrawal.': '開封後は撤回権がありません。',
+  'You agreed that the download begins at once: there is no right of withdrawal any more.':
+    'ダウンロードがすぐに始まることに同意されたため、撤回権はありません。',
+  'I agree that the download begins at once and know that I lose my right of withdrawal with it.':
+    'ダウンロードがすぐに始まることに同意し、それにより撤回権を失うことを理解しています。',
+  'Please agree that the download begins at once.':
+    'ダウンロードがすぐに始まることに同意してください。',
+  'You agreed: “{downloadConsent}”': '同意いただいた内容：「{downloadConsent}」',
+  'What you cannot withdraw from': '撤回できないもの',
 }

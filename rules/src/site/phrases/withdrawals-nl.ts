@@ -32,4 +32,24 @@ export const withdrawalsNl: Phrases<typeof withdrawalsDe> = {
     'De herroeping geldt voor de hele bestelling. Wil je maar een deel herroepen, open dan de pagina van je bestelling via de link in de mail.',
   'Right of withdrawal': 'Herroepingsrecht',
   'Your withdrawal': 'Je herroeping',
+  'Made to your wishes: there is no right of withdrawal.':
+    'Gemaakt naar jouw wensen: er is geen herroepingsrecht.',
+  'It spoils quickly: there is no right of withdrawal.':
+    'Bederft snel: er is geen herroepingsrecht.',
+  'A newspaper or magazine: there is no right of withdrawal.':
+    'Een krant of tijdschrift: er is geen herroepingsrecht.',
+  'It is for a certain day: there is no right of withdrawal.':
+    'Voor een bepaalde dag: er is geen herroepingsrecht.',
+  'Once its seal is broken there is no right of withdrawal, for reasons of health and hygiene.':
+    'Is de verzegeling verbroken, dan is er om redenen van gezondheid en hygiëne geen herroepingsrecht.',
+  'Once its seal is broken there is no right of withdrawal.':
+    'Is de verzegeling verbroken, dan is er geen herroepingsrecht.',
+  'You agreed that the download begins at once: there is no right of withdrawal any more.':
+    'Je ging ermee akkoord dat de download meteen begint: er is geen herroepingsrecht meer.',
+  'I agree that the download begins at once and know that I lose my right of withdrawal with it.':
+    'Ik ga ermee akkoord dat de download meteen begint en weet dat ik daarmee mijn herroepingsrecht verlies.',
+  'Please agree that the download begins at once.':
+    'Ga ermee akkoord dat de download meteen begint.',
+  'You agreed: “{downloadConsent}”': 'Je ging akkoord: “{downloadConsent}”',
+  'What you cannot withdraw from': 'Dit kun je niet herroepen',
 }

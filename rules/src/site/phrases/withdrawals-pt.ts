@@ -31,4 +31,24 @@ export const withdrawalsPt: Phrases<typeof withdrawalsDe> = {
     'A retratação vale para todo o pedido. Para se retratar só de uma parte, abra a página do seu pedido pela ligação no respetivo e-mail.',
   'Right of withdrawal': 'Direito de retratação',
   'Your withdrawal': 'A sua retratação',
+  'Made to your wishes: there is no right of withdrawal.':
+    'Feito segundo os seus desejos: não há direito de livre resolução.',
+  'It spoils quickly: there is no right of withdrawal.':
+    'Deteriora-se depressa: não há direito de livre resolução.',
+  'A newspaper or magazine: there is no right of withdrawal.':
+    'Jornal ou revista: não há direito de livre resolução.',
+  'It is for a certain day: there is no right of withdrawal.':
+    'É para um dia determinado: não há direito de livre resolução.',
+  'Once its seal is broken there is no right of withdrawal, for reasons of health and hygiene.':
+    'Depois de aberto o selo não há direito de livre resolução, por razões de saúde e higiene.',
+  'Once its seal is broken there is no right of withdrawal.':
+    'Depois de aberto o selo não há direito de livre resolução.',
+  'You agreed that the download begins at once: there is no right of withdrawal any more.':
+    'Aceitou que a transferência comece de imediato: já não há direito de livre resolução.',
+  'I agree that the download begins at once and know that I lose my right of withdrawal with it.':
+    'Aceito que a transferência comece de imediato e sei que com isso perco o meu direito de livre resolução.',
+  'Please agree that the download begins at once.':
+    'Aceite que a transferência comece de imediato.',
+  'You agreed: “{downloadConsent}”': 'Aceitou: “{downloadConsent}”',
+  'What you cannot withdraw from': 'Do que não pode desistir',
 }

@@ -33,4 +33,23 @@ export const withdrawalsSv: Phrases<typeof withdrawalsDe> = {
     'Ångern gäller hela beställningen. Vill du bara ångra en del av den öppnar du beställningens sida via länken i mejlet.',
   'Right of withdrawal': 'Ångerrätt',
   'Your withdrawal': 'Din ångeranmälan',
+  'Made to your wishes: there is no right of withdrawal.':
+    'Tillverkad efter dina önskemål: det finns ingen ångerrätt.',
+  'It spoils quickly: there is no right of withdrawal.':
+    'Blir snabbt för gammal: det finns ingen ångerrätt.',
+  'A newspaper or magazine: there is no right of withdrawal.':
+    'En tidning eller tidskrift: det finns ingen ångerrätt.',
+  'It is for a certain day: there is no right of withdrawal.':
+    'Gäller en viss dag: det finns ingen ångerrätt.',
+  'Once its seal is broken there is no right of withdrawal, for reasons of health and hygiene.':
+    'När förseglingen är bruten finns av hälso- och hygienskäl ingen ångerrätt.',
+  'Once its seal is broken there is no right of withdrawal.':
+    'När förseglingen är bruten finns ingen ångerrätt.',
+  'You agreed that the download begins at once: there is no right of withdrawal any more.':
+    'Du gick med på att nedladdningen börjar genast: det finns ingen ångerrätt längre.',
+  'I agree that the download begins at once and know that I lose my right of withdrawal with it.':
+    'Jag går med på att nedladdningen börjar genast och vet att jag därmed förlorar min ångerrätt.',
+  'Please agree that the download begins at once.': 'Godkänn att nedladdningen börjar genast.',
+  'You agreed: “{downloadConsent}”': 'Du gick med på: ”{downloadConsent}”',
+  'What you cannot withdraw from': 'Det här kan du inte ångra',
 }

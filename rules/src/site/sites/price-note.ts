@@ -1,3 +1,4 @@
+import type { DeliveryDays } from './delivery-days.ts'
 import { noPriceNote } from './price-note-settings.ts'
 import type { SiteSettings } from './site-settings.ts'
 
@@ -8,6 +9,8 @@ export type PriceNote = {
   /** Whether it can cost anything to be sent. */
   readonly hasShipping: boolean
   readonly shippingPage: string
+  /** How long the usual way takes; null: it does not say so, or nothing is sent. */
+  readonly deliveryDays: DeliveryDays | null
 }
 
 /**
@@ -26,5 +29,6 @@ export function priceNoteOf({ store }: Pick<SiteSettings, 'store'>): PriceNote |
     // what is only fetched is never sent
     hasShipping: pickup?.only !== true && prices.some((cents) => cents > 0),
     shippingPage: priceNote.shippingPage,
+    deliveryDays: pickup?.only === true ? null : (shipping.deliveryDays ?? null),
   }
 }

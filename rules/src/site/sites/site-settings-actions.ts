@@ -18,7 +18,14 @@ import { changesUnits, inOtherCurrency } from './change-currency.ts'
 import { aboutSettings, editSettings, editSettingsFields, settingsOnly } from './edit-settings.ts'
 import { readEmbedder } from './embedder.ts'
 import { maxSocialAccounts, readProfile } from './social-account.ts'
-import type { SiteSettings, StoreSettings, WeightPrices, WeightStep } from './site-settings.ts'
+import { deliveryDaysInput } from './delivery-days.ts'
+import type {
+  Awaited,
+  SiteSettings,
+  StoreSettings,
+  WeightPrices,
+  WeightStep,
+} from './site-settings.ts'
 import { optionRefusal, sitesRefusal } from './sites-messages.ts'
 import { paymentModes, takesRealMoney } from './stripe-settings.ts'
 import { supportedCurrencies } from './supported-currencies.ts'
@@ -285,10 +292,15 @@ export const shippingInput = z.object({
   weightSteps: weightSteps.optional(),
   /** Heavier it is not sent so; null: any weight is. */
   mostWeight: weight.nullable().optional(),
+  deliveryDays: deliveryDaysInput,
 })
 
-/** Of a way whose price no weight changes. */
-export const atAnyWeight: WeightPrices = { weightSteps: [], mostWeight: null }
+/** Of a way whose price no weight changes, and of which nobody says how long it takes. */
+export const plainWay: WeightPrices & Awaited = {
+  weightSteps: [],
+  mostWeight: null,
+  deliveryDays: null,
+}
 
 /** Sets which other sites may show this one's pages in a frame. */
 export const setEmbedders = ownerAction({
@@ -390,7 +402,7 @@ export const setShipping = ownerAction({
       const { store } = settings
       const refused = refusedAmounts(documents, currency)
       if (refused !== undefined) return refused
-      const changed = changedFields({ ...atAnyWeight, ...store.shipping }, edit)
+      const changed = changedFields({ ...plainWay, ...store.shipping }, edit)
       if (!changed.ok) return changed
       const shipping = { ...store.shipping, ...changed.value }
       const isTaken = (store.moreShipping ?? []).some((way) => isSameName(way.name, shipping.name))

@@ -7,6 +7,7 @@ import type { Business } from './business.ts'
 import type { CommentSettings } from './comment-settings.ts'
 import type { CaptchaSettings } from './captcha-settings.ts'
 import type { ComingSoon } from './coming-soon.ts'
+import type { DeliveryDays } from './delivery-days.ts'
 import type { Domains } from './domains.ts'
 import type { Footer } from './footer.ts'
 import type { MobileInfo } from './mobile-info.ts'
@@ -138,32 +139,40 @@ export type WeightPrices = {
 }
 
 /** The usual way of shipping; minor units of the site's currency. */
-export type ShippingOption = WeightPrices & {
-  readonly name: string
-  readonly priceCents: number
-  /** From this sum of goods on it costs nothing; lacking or null: it always costs its price. */
-  readonly freeFromCents?: number | null
-  /** ISO 3166 regions that it goes to; lacking, null or empty: everywhere. */
-  readonly countries?: readonly string[] | null
+export type ShippingOption = WeightPrices &
+  Awaited & {
+    readonly name: string
+    readonly priceCents: number
+    /** From this sum of goods on it costs nothing; lacking or null: it always costs its price. */
+    readonly freeFromCents?: number | null
+    /** ISO 3166 regions that it goes to; lacking, null or empty: everywhere. */
+    readonly countries?: readonly string[] | null
+  }
+
+/** How long an order is on its way, or takes until it can be fetched. */
+export type Awaited = {
+  /** Lacking or null: nothing is said. */
+  readonly deliveryDays?: DeliveryDays | null | undefined
 }
 
 /** Another way of shipping; minor units of the site's currency. */
-export type ShippingWay = WeightPrices & {
-  readonly id: string
-  readonly name: string
-  readonly priceCents: number
-  /** From this sum of goods on it costs nothing; null: it always costs its price. */
-  readonly freeFromCents: number | null
-  /** ISO 3166 regions that it goes to; null: wherever the usual one does, beside it. */
-  readonly countries: readonly string[] | null
-  /** Of these alone there, as tax places write them; lacking or empty: of all. */
-  readonly postcodes?: readonly string[] | undefined
-  /** In the place of the usual one there, not beside it. */
-  readonly instead: boolean
-}
+export type ShippingWay = WeightPrices &
+  Awaited & {
+    readonly id: string
+    readonly name: string
+    readonly priceCents: number
+    /** From this sum of goods on it costs nothing; null: it always costs its price. */
+    readonly freeFromCents: number | null
+    /** ISO 3166 regions that it goes to; null: wherever the usual one does, beside it. */
+    readonly countries: readonly string[] | null
+    /** Of these alone there, as tax places write them; lacking or empty: of all. */
+    readonly postcodes?: readonly string[] | undefined
+    /** In the place of the usual one there, not beside it. */
+    readonly instead: boolean
+  }
 
 /** Where whoever buys can fetch an order themselves, for nothing. */
-export type PickupPlace = {
+export type PickupPlace = Awaited & {
   readonly id: string
   /** What shoppers read, such as `The workshop`. */
   readonly name: string

@@ -32,6 +32,11 @@ export type TaxSettings = {
   readonly shipping: 'follows-goods' | 'standard' | 'none'
   /** What prices that hold a tax become where none is due: as they are, or without that of home. */
   readonly elsewhere: 'same-price' | 'net'
+  /**
+   * Whether companies with a number of another member state pay the tax as everybody, or account for it
+   * themselves; absent: as everybody.
+   */
+  readonly companies?: 'taxed' | 'reverse-charge'
   /** Under which the shop pays its taxes, as receipts say it; empty: none. */
   readonly taxNumber: string
   readonly places: readonly TaxPlace[]

@@ -16,6 +16,11 @@ const withByLaw: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Whether the law of the shop's country asks for it. */
+export function isWithdrawalByLaw({ country }: Pick<SiteSettings, 'country'>): boolean {
+  return withByLaw.has(country)
+}
+
 /** For how many days it is offered; 0: not at all. Whoever has chosen nothing offers what the law asks for. */
 export function daysToWithdraw({
   country,

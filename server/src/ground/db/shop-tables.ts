@@ -98,12 +98,18 @@ export type OrderTable = {
   test_mode: boolean
   /** Whether whoever bought was asked to agree to the terms, and did. */
   agreed_to_terms: Generated<boolean>
+  /** What whoever bought a download agreed to, as they read it; empty: nothing. */
+  download_consent: Generated<string>
+  /** The company that bought accounts for the tax. */
+  reverse_charge: Generated<boolean>
   shipping_address: Json<Record<string, unknown>>
   /** Whom the bill is made out to; null: whoever it goes to. */
   billing_address: Json<Record<string, unknown>> | null
   shipping_name: string
   /** What whoever bought tells the shop; empty: nothing. */
   customer_note: Generated<string>
+  /** How long it takes, as whoever bought was told; null: nobody said it. */
+  delivery_days: Json<{ readonly from: number; readonly to: number }> | null
   payment_id: string
   created_at: Instant
   /** Of which it is a payment; null: of none. */
@@ -132,6 +138,8 @@ export type OrderItemTable = {
   unit_price_cents: Cents
   /** Money that is given for nothing, behind which no product stands. */
   is_donation: Generated<boolean>
+  /** Why it cannot be withdrawn from, as whoever bought was told; null: it can. */
+  no_withdrawal: string | null
 }
 
 export type OrderCounterTable = { website_id: SiteId; next_number: number }
@@ -486,6 +494,8 @@ export type SubscriptionTable = {
   started_at: Instant
   test_mode: boolean
   agreed_to_terms: boolean
+  /** That each download of it begins at once. */
+  agreed_to_download: Generated<boolean>
   /** The sentence that whoever subscribes has agreed to. */
   consent: string
   provider: string

@@ -16,6 +16,7 @@ import { saidRefusal, sayAnyIn, sayIn } from '@vitrine/rules/site/phrases/say-in
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { accessWords } from '@vitrine/rules/shop/paywall/access-words.ts'
 import { taxHint } from '@vitrine/rules/shop/taxes/tax-hint.ts'
+import { deliverySentence } from '@vitrine/rules/shop/shipping/delivery-time.ts'
 import { shippingHint } from '@vitrine/rules/shop/shipping/shipping-hint.ts'
 import { offersQuantity } from '@vitrine/rules/shop/products/availability.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
@@ -132,6 +133,7 @@ export async function cartFields(
       money,
       say,
     }),
+    deliveryHint: deliveryHint(lines, say),
     taxHint: taxHint(settings, say),
     subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
     // shipping comes at checkout, and what makes it free
@@ -156,6 +158,16 @@ function movedSince(
       : null,
     left: count > 0 ? say('Available now: {count}.', { count }) : null,
   }
+}
+
+/** How long it takes in the way that the checkout begins with; null: nobody says it, or nothing is sent. */
+function deliveryHint(
+  { entries, shipping, pickup, notSent, locale }: PricedLines,
+  say: SayPhrase,
+): string | null {
+  if (notSent !== undefined || !asksForAddress(entries)) return null
+  const sentence = deliverySentence(shipping.deliveryDays, pickup !== undefined, { say, locale })
+  return sentence && `${escapeHtml(sentence)}.`
 }
 
 /** The products of a cart that ask a form now. */

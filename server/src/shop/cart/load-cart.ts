@@ -22,6 +22,7 @@ import {
   pickupPlaces,
   placeToFetch,
 } from '@vitrine/rules/shop/shipping/pickup.ts'
+import { laterBy } from '@vitrine/rules/shop/shipping/delivery-time.ts'
 import { weightOf } from '@vitrine/rules/shop/shipping/price-by-weight.ts'
 import {
   chosenWay,
@@ -32,6 +33,7 @@ import {
   type NotSent,
   type ShippingChoice,
 } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
+import { isReverseCharge } from '@vitrine/rules/shop/taxes/reverse-charge.ts'
 import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
@@ -92,6 +94,8 @@ export type PricedLines = {
   readonly taxes: TaxPlan | null
   /** It goes where no tax is due, and its prices are without that of home. */
   readonly isExport?: true
+  /** The company that buys accounts for the tax. */
+  readonly isReverseCharge?: true
 }
 
 export type CodesAre = { readonly discounts: boolean; readonly giftCards: boolean }
@@ -184,12 +188,17 @@ export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<Load
   const { store } = settings
   const fetched = fetchedAt(loaded, typed)
   const place = fetched ?? taxPlaceOf(typed, store.taxes?.places)
-  const plan = taxPlanOf(settings, place)
+  const isReverse = isReverseCharge(settings, typed, place)
+  const plan = taxPlanOf(settings, place, isReverse)
   const hasWays = hasChoice(store) || loaded.notSent !== undefined
   if (plan === null && loaded.taxes === null && !hasWays) return ok(loaded)
   const taxed = plan?.prices === 'net' ? exported(loaded, plan) : { ...loaded, taxes: plan }
   const { pickup: _place, notSent: _why, ...priced } = taxed
-  const placed = { ...priced, ...shippingOf(taxed, typed) }
+  const placed = {
+    ...priced,
+    ...shippingOf(taxed, typed),
+    ...(isReverse && { isReverseCharge: true as const }),
+  }
   const totals = totalsOf(placed)
   return totals.ok ? ok({ ...placed, totals: totals.value }) : totals
 }
@@ -214,16 +223,24 @@ export function isTaxPlaceKnown(
   return pickup !== undefined || taxPlaceOf(typed, settings.store.taxes?.places) !== null
 }
 
-/** How a cart is sent or fetched; as long as nobody has said so, as the form begins. */
-export function shippingOf(
-  {
-    settings,
-    entries,
-    codes,
-    automatic,
-  }: Pick<PricedLines, 'settings' | 'entries' | 'codes' | 'automatic'>,
-  typed: Typed = nothingTyped,
-): Pick<PricedLines, 'shipping' | 'ways' | 'pickup' | 'notSent'> {
+type Sent = Pick<PricedLines, 'shipping' | 'ways' | 'pickup' | 'notSent'>
+
+type ToSend = Pick<PricedLines, 'settings' | 'entries' | 'codes' | 'automatic'>
+
+/**
+ * How a cart is sent or fetched, and how long that takes; as long as nobody has said so, as the form
+ * begins.
+ */
+export function shippingOf(cart: ToSend, typed: Typed = nothingTyped): Sent {
+  const sent = wayOf(cart, typed)
+  return {
+    ...sent,
+    shipping: laterBy(sent.shipping, cart.entries),
+    ways: sent.ways.map((way) => laterBy(way, cart.entries)),
+  }
+}
+
+function wayOf({ settings, entries, codes, automatic }: ToSend, typed: Typed): Sent {
   const { store } = settings
   const pickup = fetchedAt({ settings, entries }, typed)
   if (pickup !== undefined) {
@@ -397,6 +414,8 @@ function toEntry(
     purchasePriceCents: variant === undefined ? 0 : purchasePriceCents(variant),
     weight: variant?.weight ?? 0,
     additionalFields: line.additionalFields,
+    ...(product?.extraDays !== undefined && { extraDays: product.extraDays }),
+    ...(product?.noWithdrawal !== undefined && { noWithdrawal: product.noWithdrawal }),
     ...(lacksAnswers(form?.body.fields ?? [], answersOf(line.additionalFields)) && {
       lacksAnswers: true,
     }),

@@ -213,6 +213,7 @@ async function hold(
     offer,
     buyer: row.buyer,
     agreesToTerms: row.agreed_to_terms,
+    agreesToDownload: row.agreed_to_download,
     subscription,
   }
   // what somebody pays by themselves may come to nothing as often as they like

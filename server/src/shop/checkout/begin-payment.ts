@@ -3,6 +3,7 @@ import {
   readCheckout,
   type CheckoutReading,
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import { asksForDownloadConsent } from '@vitrine/rules/shop/checkout/asks-for-download-consent.ts'
 import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
 import {
   checkoutMessages,
@@ -189,6 +190,7 @@ function needsOf({ entries, totals, settings, pickup }: LoadedCart) {
     payment: waysOfPaying(totals.dueCents, store),
     terms: asksForTerms(store),
     note: readCartSettings(store).takesNote,
+    download: asksForDownloadConsent(entries, settings),
     countries: countriesSentTo(store),
   }
 }

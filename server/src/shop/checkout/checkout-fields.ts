@@ -10,6 +10,7 @@ import {
   testPayments,
 } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { mostOrderNote } from '@vitrine/rules/shop/checkout/order-note.ts'
+import { downloadConsent } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
@@ -98,6 +99,10 @@ const termsFields: readonly Field[] = [
   },
 ]
 
+const downloadFields: readonly Field[] = [
+  { name: 'download', label: 'Download', tick: downloadConsent },
+]
+
 const keepAddressField: Field = {
   name: 'keepAddress',
   label: 'Keep this address in my account',
@@ -178,6 +183,8 @@ export function fieldGroups(asks: {
   readonly terms: boolean
   /** Whether the shop takes a note. */
   readonly note: boolean
+  /** Whether something is downloaded, to which whoever buys agrees. */
+  readonly download: boolean
   /** Whether a member can keep the address. */
   readonly keepsAddress: boolean
   /** Whether the mailing list is offered. */
@@ -210,6 +217,7 @@ export function fieldGroups(asks: {
       ...(asks.note ? [noteGroup()] : []),
       ...(asks.payment ? [group('Payment', [testPaymentField(asks)])] : []),
       ...(asks.terms ? [group('Terms', termsFields)] : []),
+      ...(asks.download ? [group('Download', downloadFields)] : []),
     ],
   }
 }
@@ -331,6 +339,7 @@ type ShownIn = Pick<LoadedCart, 'settings' | 'locale' | 'entries'>
 type ShownValues = CheckoutEntries & {
   readonly payment: string
   readonly terms: string
+  readonly download: string
   readonly keepAddress: string
   readonly news: string
   readonly remind: string

@@ -6,6 +6,7 @@ import {
   makeOffer,
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
+import { asksForDownloadConsent } from '@vitrine/rules/shop/checkout/asks-for-download-consent.ts'
 import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
@@ -56,6 +57,7 @@ export type CheckoutState = {
   readonly payment: string
   /** `yes` where the terms were agreed to. */
   readonly terms: string
+  readonly download: string
   /** `yes` where news were asked for. */
   readonly news?: string
   /** How it asks whether to remind of the cart; undefined: it does not. */
@@ -135,11 +137,12 @@ export async function checkoutPage(
 }
 
 /** What the fields show. */
-function valuesOf({ loaded, typed, payment, terms, member, news = '', reminder }: CheckoutState) {
+function valuesOf(state: CheckoutState) {
+  const { loaded, typed, payment, terms, download, member, news = '', reminder } = state
   const delivery = loaded.pickup === undefined ? 'ship' : pickupDelivery
   const keepAddress = member?.keepAddress ?? ''
   const remind = reminder?.isTicked === true ? 'yes' : ''
-  const ticks = { terms, keepAddress, news, remind }
+  const ticks = { terms, download, keepAddress, news, remind }
   return { ...typed, delivery, shipping: loaded.shipping.id, payment, ...ticks }
 }
 
@@ -227,6 +230,7 @@ function groupsOf(
     takesDays: mayTakeDays(settings.store, offer.plan !== undefined),
     terms: asksForTerms(settings.store),
     note: readCartSettings(settings.store).takesNote,
+    download: asksForDownloadConsent(loaded.entries, settings),
     keepsAddress,
     offersNews: settings.mailingList?.atCheckout === true,
     reminder,

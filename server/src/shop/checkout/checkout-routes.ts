@@ -221,7 +221,14 @@ const paymentRequired = 402
 async function showSample(context: Context, request: Request): Promise<PageReply> {
   const loaded = sampleCart(await visitorView(context, request))
   const typed = typedEntries({})
-  const opened = { payment: '', terms: '', code: '', shown: undefined, problem: undefined }
+  const opened = {
+    payment: '',
+    terms: '',
+    download: '',
+    code: '',
+    shown: undefined,
+    problem: undefined,
+  }
   return checkoutPage(context, request, { where: ownCheckout(request), loaded, typed, ...opened })
 }
 
@@ -284,6 +291,7 @@ async function showCheckout(
     // after a refused payment another one is wanted
     payment: problem?.status === paymentRequired ? '' : (sent?.body.payment ?? ''),
     terms: sent?.body.terms ?? '',
+    download: sent?.body.download ?? '',
     news: sent?.body.news ?? '',
     code: sent?.body.code ?? '',
     shown,

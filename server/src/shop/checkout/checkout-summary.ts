@@ -1,5 +1,7 @@
 import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { lostWithdrawalOf } from '@vitrine/rules/shop/checkout/asks-for-download-consent.ts'
+import { lostWithdrawalPhrases } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { offerChanges, type OfferChange } from '@vitrine/rules/shop/checkout/offer-changes.ts'
 import { offerChangeSentence } from '@vitrine/rules/shop/checkout/offer-messages.ts'
@@ -17,10 +19,12 @@ import { problemOfGiftCard } from '@vitrine/rules/shop/gift-cards/gift-card.ts'
 import { giftCardSentences } from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
 import { recipientOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { tillOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
+import { wayInWords } from '@vitrine/rules/shop/shipping/delivery-time.ts'
 import { notSentMessages } from '@vitrine/rules/shop/shipping/shipping-messages.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import { shownAnswers } from '../../site/forms/shown-answers.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
@@ -71,13 +75,12 @@ export function checkoutSummary(
           : sentence,
     })),
     data: {
-      lines: linesWithGaps(entries, shown, told, { money, say }),
+      lines: linesWithGaps(entries, shown, told, { money, say, settings }),
       hasTotals,
       canLower: entries.some((entry) => !entry.isAvailable && entry.inStock !== 0),
       subtotal: money(totals.subtotalCents),
       discountSentences: of('discount-'),
-      shippingName: offer.shipping === null ? null : escapeHtml(offer.shipping.name),
-      isPickup: offer.shipping?.isPickup === true,
+      ...shippingFields(loaded, offer),
       shipping: shippingPrice(totals.shippingCostCents, money, say('Free')),
       notSent: loaded.notSent === undefined ? null : say(notSentMessages[loaded.notSent]),
       shippingSentences: of('shipping-'),
@@ -88,13 +91,26 @@ export function checkoutSummary(
       asksForPlace: !hasPlace && takesTaxes(settings) && settings.store.taxes?.prices === 'added',
       placeStep: stepText({ kind: 'place' }),
       includedTaxes: includedTaxes(totals, money),
-      isExport: loaded.isExport === true,
+      isExport: loaded.isExport === true && loaded.isReverseCharge !== true,
+      isReverseCharge: loaded.isReverseCharge === true,
       total: money(offer.totalCents),
       totalSentences: [...of('currency-'), ...of('total-')],
       ...giftCardFields(loaded, offer, money),
       giftCardSentences: of('gift-card-'),
     },
   }
+}
+
+/** How it is sent or fetched, with how long that takes. */
+function shippingFields(
+  { shipping, locale }: LoadedCart,
+  offer: Offer,
+): { readonly shippingName: string | null; readonly isPickup: boolean } {
+  if (offer.shipping === null) return { shippingName: null, isPickup: false }
+  const { name, isPickup = false } = offer.shipping
+  const way = { name, deliveryDays: shipping.deliveryDays }
+  const words = wayInWords(way, isPickup, { say: sayIn(locale), locale })
+  return { shippingName: escapeHtml(words), isPickup }
 }
 
 /** What each gift card pays, and what is left. */
@@ -129,7 +145,11 @@ function includedTaxes(
   })
 }
 
-type Words = { readonly money: (cents: number) => string; readonly say: SayPhrase }
+type Words = {
+  readonly money: (cents: number) => string
+  readonly say: SayPhrase
+  readonly settings: Pick<SiteSettings, 'country' | 'store'>
+}
 
 /** The lines of the cart, and between them, where they stood, those that were taken out of it. */
 function linesWithGaps(
@@ -153,10 +173,11 @@ function linesWithGaps(
 function shownEntry(
   entry: PricedEntry,
   told: readonly Told[],
-  { money, say }: Words,
+  { money, say, settings }: Words,
 ): Record<string, unknown> {
   const { id: entryId, inStock, isAvailable } = entry
   const lowerTo = inStock ?? 0
+  const lost = lostWithdrawalOf(entry, settings, false)
   const notEnough = { place: `checkout-line-${entryId}`, sentence: say(notEnoughSentence) }
   const variant = Object.values(entry.attributes).join(' / ')
   return {
@@ -164,6 +185,8 @@ function shownEntry(
     variant: escapeHtml(variant),
     fullName: escapeHtml(variant === '' ? entry.title : `${entry.title}, ${variant}`),
     lasts: escapeHtml(accessWords(entry, say) ?? ''),
+    // of a download its tick says it
+    noWithdrawal: lost === null ? null : say(lostWithdrawalPhrases[lost]),
     goesTo: escapeHtml(recipientOf(entry)),
     answers: shownAnswers(entry.additionalFields),
     quantity: entry.quantity,

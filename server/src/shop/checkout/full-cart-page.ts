@@ -126,6 +126,7 @@ function sumFields(
     shipping: placed.shipping.id,
     payment: '',
     terms: '',
+    download: '',
     keepAddress: '',
     news: '',
     remind: '',

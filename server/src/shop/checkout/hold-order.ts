@@ -63,6 +63,7 @@ export type OrderToHold = {
   readonly offer: Offer
   readonly buyer: CheckoutEntries
   readonly agreesToTerms: boolean
+  readonly agreesToDownload: boolean
   readonly subscription?: FrozenSubscription
   readonly memberId?: string
 }

@@ -17,6 +17,8 @@ import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { noteLines } from '@vitrine/rules/shop/checkout/order-note.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
+import { wayInWords } from '@vitrine/rules/shop/shipping/delivery-time.ts'
+import { lostWithdrawalPhrases } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
@@ -189,11 +191,40 @@ function shownWithdrawal(
   }
 }
 
+function stateFields({ status, isAllBack, fulfilments }: OrderReply): Record<string, boolean> {
+  const isCancelled = status === 'cancelled'
+  const stands = !isCancelled
+  return { isCancelled, isAllBack: stands && isAllBack, wasSent: stands && fulfilments.length > 0 }
+}
+
+function wayOfOrder({ shippingName: name, ...order }: OrderReply, locale: string): string {
+  const { deliveryDays, pickup } = order
+  return wayInWords({ name, deliveryDays }, pickup !== null, { say: sayIn(locale), locale })
+}
+
 function shownTaxes(
   { taxes }: OrderReply,
   money: (amount: OrderReply['grandTotal']) => string,
 ): Record<string, string>[] {
   return taxes.map(({ label, amount }) => ({ label: escapeHtml(label), amount: money(amount) }))
+}
+
+function shownItems(
+  { items }: OrderReply,
+  money: (amount: OrderReply['grandTotal']) => string,
+  locale: string,
+): Record<string, unknown>[] {
+  const say = sayIn(locale)
+  return items.map((item) => ({
+    title: escapeHtml(item.productName),
+    variant: escapeHtml(Object.values(item.attributes).join(' / ')),
+    goesTo: escapeHtml(giftDetailsOf(item.additionalFields)?.recipientEmail ?? ''),
+    answers: shownAnswers(item.additionalFields),
+    quantity: item.quantity,
+    refundedQuantity: item.refundedQuantity,
+    noWithdrawal: item.noWithdrawal === null ? null : say(lostWithdrawalPhrases[item.noWithdrawal]),
+    sum: money(item.lineTotal),
+  }))
 }
 
 function orderFields(
@@ -210,24 +241,15 @@ function orderFields(
   return {
     styles,
     orderNumber: order.orderNumber,
+    downloadConsent: escapeHtml(order.downloadConsent),
     firstName: escapeHtml(address.firstName),
     name: escapeHtml(`${address.firstName} ${address.lastName}`),
     email: escapeHtml(order.email),
     contact: settings.contactEmail === '' ? null : escapeHtml(settings.contactEmail),
     testMode: order.testMode,
-    isCancelled: order.status === 'cancelled',
     isUnpaid: order.paidAt === null,
-    isAllBack: order.status !== 'cancelled' && order.isAllBack,
-    wasSent: order.fulfilments.length > 0 && order.status !== 'cancelled',
-    lines: order.items.map((item) => ({
-      title: escapeHtml(item.productName),
-      variant: escapeHtml(Object.values(item.attributes).join(' / ')),
-      goesTo: escapeHtml(giftDetailsOf(item.additionalFields)?.recipientEmail ?? ''),
-      answers: shownAnswers(item.additionalFields),
-      quantity: item.quantity,
-      refundedQuantity: item.refundedQuantity,
-      sum: money(item.lineTotal),
-    })),
+    ...stateFields(order),
+    lines: shownItems(order, money, locale),
     subtotal: money(order.subtotal),
     discounts: order.discounts
       .filter(({ amount }) => amount.value !== '0')
@@ -235,10 +257,11 @@ function orderFields(
         code: shownDiscountName(discount),
         amount: write(-Number(amount.value)),
       })),
-    shippingName: isSent ? escapeHtml(order.shippingName) : null,
+    shippingName: isSent ? escapeHtml(wayOfOrder(order, locale)) : null,
     freedBy: freedBy === undefined ? '' : shownDiscountName(freedBy),
     shipping: shippingPrice(Number(order.shippingTotal.value), write, sayIn(locale)('Free')),
     taxes: shownTaxes(order, money),
+    reverseCharge: order.reverseCharge,
     taxIncluded: order.taxIncluded,
     taxNumber: escapeHtml(order.taxNumber),
     total: money(order.grandTotal),

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Adjustment } from '@vitrine/rules/shop/cart/cart.ts'
 import type { BillingAddress } from '@vitrine/rules/shop/checkout/billing-address.ts'
+import type { DeliveryDays } from '@vitrine/rules/site/sites/delivery-days.ts'
 import type { TaxOfLine } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
@@ -33,6 +34,8 @@ export type OrderToPlace = {
   readonly taxIncluded: boolean
   /** The shop's; empty: it takes no taxes, or has none. */
   readonly taxNumber: string
+  /** The company that buys accounts for the tax. */
+  readonly reverseCharge: boolean
   readonly taxes: readonly TaxOfLine[]
   readonly discountCents: number
   readonly grandTotalCents: number
@@ -40,12 +43,16 @@ export type OrderToPlace = {
   readonly giftCardCents: number
   readonly testMode: boolean
   readonly agreesToTerms: boolean
+  /** What whoever bought a download agreed to; empty: nothing. */
+  readonly downloadConsent: string
   readonly shippingAddress: Readonly<Record<string, string>>
   /** Null: the same. */
   readonly billingAddress: BillingAddress | null
   readonly shippingName: string
   /** Empty: they have told nothing. */
   readonly customerNote: string
+  /** Null: nobody said how long it takes. */
+  readonly deliveryDays: DeliveryDays | null
   readonly now: number
   /** Of which it is a payment, and which one from 1; nulls: of none. */
   readonly subscriptionId: string | null
@@ -56,7 +63,7 @@ export type OrderToPlace = {
 
 type PlaceValues = Omit<
   OrderToPlace,
-  'items' | 'adjustments' | 'taxes' | 'shippingAddress' | 'billingAddress'
+  'items' | 'adjustments' | 'taxes' | 'shippingAddress' | 'billingAddress' | 'deliveryDays'
 > & {
   readonly siteId: string
   readonly paymentStatus: 'under-way' | 'succeeded'
@@ -66,6 +73,7 @@ type PlaceValues = Omit<
   readonly adjustments: string
   readonly shippingAddress: string
   readonly billingAddress: string | null
+  readonly deliveryDays: string | null
 }
 
 type PlaceRow = { readonly orderNumber: number | null }
@@ -120,7 +128,8 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
     with offered as materialized (
       select * from json_to_recordset(${slot('items')}::json) as item (line int, entry_id text,
         item_id text, variant_id text, sku text, title text, attributes text,
-        additional_fields text, quantity int, unit_price_cents bigint, is_donation boolean)
+        additional_fields text, quantity int, unit_price_cents bigint, is_donation boolean,
+         no_withdrawal text)
     ), paid as (
       update payment set status = ${slot('paymentStatus')}::text, go_to = null,
         settled_at = case when ${slot('paymentStatus')}::text = 'succeeded'
@@ -142,7 +151,8 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
         tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms,
         shipping_address, billing_address, shipping_name, payment_id, created_at, gift_card_cents,
-        subscription_id, subscription_cycle, member_id, customer_note)
+        subscription_id, subscription_cycle, member_id, customer_note, delivery_days,
+        download_consent, reverse_charge)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, ${slot('status')},
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
@@ -152,13 +162,16 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         ${slot('shippingAddress')}::jsonb, ${slot('billingAddress')}::jsonb,
         ${slot('shippingName')}, ${slot('paymentId')}, ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint,
         ${slot('subscriptionId')}, ${slot('subscriptionCycle')}::int, ${slot('memberId')},
-        ${slot('customerNote')}
+        ${slot('customerNote')}, ${slot('deliveryDays')}::jsonb, ${slot('downloadConsent')},
+        ${slot('reverseCharge')}::boolean
       from numbered
     ), listed as (
       insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,
-        attributes, additional_fields, quantity, unit_price_cents, is_donation)
+        attributes, additional_fields, quantity, unit_price_cents, is_donation,
+         no_withdrawal)
       select ${slot('siteId')}, ${slot('id')}, line, item_id, variant_id, sku, title,
-        attributes::json, additional_fields::jsonb, quantity, unit_price_cents, is_donation
+        attributes::json, additional_fields::jsonb, quantity, unit_price_cents, is_donation,
+         no_withdrawal
       from offered cross join numbered
     ), ${partsOfOrder(slot)}
     ), ${restOfCart(slot)}
@@ -183,6 +196,7 @@ export async function insertOrder(
     taxes: JSON.stringify(order.taxes),
     shippingAddress: JSON.stringify(order.shippingAddress),
     billingAddress: order.billingAddress && JSON.stringify(order.billingAddress),
+    deliveryDays: order.deliveryDays && JSON.stringify(order.deliveryDays),
   })
   return row?.orderNumber ?? undefined
 }

@@ -117,6 +117,7 @@ function sumsOf(
       })),
     shippingName: escapeHtml(order.shippingName),
     shipping: shippingPrice(Number(order.shippingTotal.value), write, sayIn(locale)('Free')),
+    reverseCharge: order.reverseCharge,
     taxIncluded: order.taxIncluded,
     taxes: order.taxes.map(({ label, amount, net }) => {
       return { label: escapeHtml(label), amount: money(amount), net: money(net) }

@@ -242,3 +242,67 @@ describe('an owner', () => {
     expect((await wish({ id: 'flat', way: abroad, seen: null })).status).toBe(400)
   })
 })
+
+describe('how long it takes', () => {
+  const days = (from: number, to: number) => ({ deliveryDays: { from, to } })
+
+  test('is said before it is bought, kept with the order, and refuses nobody where it changes', async () => {
+    const takes = async (from: number, to: number) => {
+      await shop.perform('set-shipping', { set: days(from, to), seen: {} })
+      const way = { ...express, ...days(1, 1) }
+      await shop.perform('put-shipping-way', { id: 'express', way, seen: express })
+    }
+    await takes(2, 4)
+    await shop.editBowls({ extraDays: 10 })
+    await shop.perform('set-price-note', { set: { isShown: true }, seen: {} })
+    const ada = await shop.shopperWith('BOWL-M')
+    expect((await ada.get('/cart')).text).toContain('Delivery time: 12–14 days.')
+    const page = await ada.get('/checkout')
+    expect(page.text).toContain('Parcel (12–14 days)<span class="checkout-note">$5.00')
+    expect(page.text).toContain('Express &lt;1 day&gt; (11 days)')
+    expect(page.text).toContain('<dt>Parcel (12–14 days)</dt>')
+    const hidden = hiddenFieldsOf(page)
+    await takes(3, 3)
+    const paid = await ada.postForm('/checkout', { ...hidden, ...buyer, ...accepted })
+    expect(paid.status).toBe(303)
+    const order = await newestOrder()
+    expect(order).toMatchObject({ shippingName: 'Parcel', ...days(13, 13) })
+    const own = await ada.get(paid.headers.location ?? '')
+    expect(own.text).toContain('<dt>Parcel (13 days)</dt><dd>$5.00</dd>')
+    const owner = await shop.owner()
+    const mail = await newestConfirmation(owner, shop.siteId)
+    expect(mail.text).toContain('Parcel (13 days): $5.00')
+    const file = await owner.get(`/api/editor/sites/${shop.siteId}/orders/file`)
+    expect(file.text.split('\n')[1]).toContain(',Parcel,13,no,')
+  })
+
+  test('stands on the page of what is sent, in its language, and in no list', async () => {
+    shop.time.now += 1500
+    const visitor = shop.visitor()
+    const line = '<div class="product-delivery-time">Delivery time: 13 days</div>'
+    expect((await visitor.get('/shop/moss-bowl')).text).toContain(line)
+    expect((await visitor.get('/shop')).text).not.toContain('product-delivery-time')
+    await shop.perform('set-site-details', { set: { language: 'de-DE' } })
+    await shop.perform('set-shipping', { set: days(2, 4), seen: {} })
+    shop.time.now += 1500
+    expect((await visitor.get('/shop/moss-bowl')).text).toContain('Lieferzeit: 12–14 Tage')
+    await shop.perform('set-shipping', { set: { deliveryDays: null }, seen: {} })
+    shop.time.now += 1500
+    expect((await visitor.get('/shop/moss-bowl')).text).not.toContain('product-delivery-time')
+    await shop.perform('set-site-details', { set: { language: 'en-US' } })
+  })
+
+  test('is told of what is fetched, too, and refused where it ends before it begins', async () => {
+    const where = { line1: '2 Wharf Street', city: 'Portland', region: 'ME', postalCode: '04101' }
+    const place = { name: 'Kiln', ...where, country: 'US', note: '', ...days(0, 10) }
+    await shop.perform('put-pickup-place', { id: 'kiln', place, seen: null })
+    const ada = await shop.shopperWith('BOWL-M')
+    await press(ada, { step: 'place', delivery: 'pickup' })
+    const page = await ada.get('/checkout')
+    expect(page.text).toContain('Ready in 10–20 days<br>')
+    expect(page.text).toContain('Pickup: Kiln (ready in 10–20 days)')
+    await shop.perform('remove-pickup-place', { id: 'kiln' })
+    const wish = shop.perform('set-shipping', { set: days(4, 2), seen: {} })
+    await expect(wish).rejects.toThrow()
+  })
+})

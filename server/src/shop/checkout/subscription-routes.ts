@@ -179,7 +179,7 @@ async function changeAddress(
   }
   const { store } = await readSettings(view)
   const read = readCheckout(
-    { ...typed, payment: '', terms: '' },
+    { ...typed, payment: '', terms: '', download: '' },
     {
       shipping: true,
       taxPlace: false,
@@ -187,6 +187,7 @@ async function changeAddress(
       payment: 'none',
       terms: false,
       note: false,
+      download: false,
       countries: countriesSentTo(store),
     },
   )

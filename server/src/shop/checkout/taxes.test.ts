@@ -146,7 +146,7 @@ describe('a tax on top of prices', () => {
     const file = await (
       await shop.owner()
     ).get(`/api/editor/sites/${shop.siteId}/orders/file?search=${order.orderNumber}`)
-    expect(file.text).toContain(',4.12,no,"GST 5% 1.38, QST 9.975% 2.74",31.62,')
+    expect(file.text).toContain(',4.12,no,"GST 5% 1.38, QST 9.975% 2.74",no,31.62,')
   })
 
   test('is none of a product without, and not on shipping where the shop says so', async () => {
@@ -250,5 +250,84 @@ describe('a tax that prices hold', () => {
     } finally {
       await shop.editBowls({ taxClass: 'standard' })
     }
+  })
+})
+
+describe('a company of another member state', () => {
+  const vat = (country: string) => placeOf(country, '', rate('VAT', 190_000))
+  const toFrance = { country: 'FR', region: '', city: 'Lyon', postalCode: '69001' }
+  const company = {
+    billing: 'yes',
+    billCompany: 'Atelier SARL',
+    billTaxNumber: 'FR 12 345678901',
+    billLine1: '1 rue du Lac',
+    billCity: 'Lyon',
+    billPostalCode: '69001',
+    billCountry: 'FR',
+  }
+
+  test('pays the price without tax where the shop says so, which bill, mail and file tell', async () => {
+    await shop.perform('set-site-details', { set: { country: 'DE' } })
+    const companies = { companies: 'reverse-charge', taxNumber: 'DE123456789' }
+    await take({ prices: 'included', ...companies }, vat('DE'), vat('FR'))
+    const ada = await shop.shopperWith('BOWL-S')
+    // a slip of the pen, and a number of the shop's own country, pay the tax
+    for (const billTaxNumber of ['FR 12 34567890', 'DE 123456789', '']) {
+      await press(ada, { step: 'place', ...toFrance, ...company, billTaxNumber })
+      expect((await ada.get('/checkout')).text).toContain('Including VAT 19%')
+    }
+    const refused = await press(ada, { ...toFrance, ...company })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('Reverse charge: prices are without tax')
+    const hidden = hiddenFieldsOf(refused)
+    const form = { ...hidden, ...buyer, ...accepted, ...toFrance, ...company }
+    const paid = await ada.postForm('/checkout', form)
+    const order = await orderOf(paid)
+    // 20.00 hold 3.19 of tax
+    expect(order).toMatchObject({
+      reverseCharge: true,
+      taxNumber: 'DE123456789',
+      subtotal: { value: '1681' },
+      taxTotal: { value: '0' },
+      grandTotal: { value: '2181' },
+      taxes: [],
+    })
+    const receipt = await ada.get(`${paid.headers.location}/receipt`)
+    expect(receipt.text).toContain('<strong>Reverse charge</strong>')
+    expect(receipt.text).toContain('Tax number DE123456789')
+    expect(receipt.text).toContain('FR 12 345678901')
+    const owner = await shop.owner()
+    const mail = await newestConfirmation(owner, shop.siteId)
+    expect(mail.text).toContain('Reverse charge')
+    const file = await owner.get(`/api/editor/sites/${shop.siteId}/orders/file`)
+    expect(file.text.split('\n')[1]).toContain(',no,,yes,21.81,')
+    // what went back is what was paid
+    const back = await owner.write(
+      'POST',
+      `/api/editor/sites/${shop.siteId}/orders/${order.id}/refunds`,
+      {
+        key: 'all-of-it',
+        units: [{ line: 1, quantity: 1 }],
+        shippingCents: 500,
+        amountCents: null,
+        refundedCents: 0,
+        restock: false,
+      },
+    )
+    expect(back.json<OrderWithEvents>().refundedTotal.value).toBe('2181')
+    expect(back.json<OrderWithEvents>().refundedTax.value).toBe('0')
+  })
+
+  test('pays the tax where the order stays in the country of the shop, or nobody switched it on', async () => {
+    const ada = await shop.shopperWith('BOWL-S')
+    const companies = { companies: 'reverse-charge', taxNumber: 'DE123456789' }
+    await take({ prices: 'included', ...companies }, vat('DE'), vat('FR'))
+    const home = { country: 'DE', region: '', city: 'Kiel', postalCode: '24103' }
+    await press(ada, { step: 'place', ...home, ...company })
+    expect((await ada.get('/checkout')).text).toContain('Including VAT 19%')
+    await take({ prices: 'included', ...companies, companies: 'taxed' }, vat('DE'), vat('FR'))
+    await press(ada, { step: 'place', ...toFrance, ...company })
+    expect((await ada.get('/checkout')).text).toContain('Including VAT 19%')
+    await shop.perform('set-site-details', { set: { country: 'US' } })
   })
 })

@@ -1,6 +1,7 @@
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { pickupLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { pickupDelivery, pickupPlaces, sendsOrders } from '@vitrine/rules/shop/shipping/pickup.ts'
+import { deliverySentence, wayInWords } from '@vitrine/rules/shop/shipping/delivery-time.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
@@ -30,21 +31,27 @@ export function waysToChoose(loaded: LoadedCart): Choice[] {
 }
 
 /** With their addresses, by which somebody chooses. */
-function placesToFetch({ settings: { store }, locale }: LoadedCart): Choice[] {
-  return pickupPlaces(store).map((place) => ({
-    value: place.id,
-    title: `<bdi>${escapeHtml(place.name)}</bdi>`,
-    says: pickupLines({ ...place, name: '' }, locale)
-      .map(escapeHtml)
-      .join('<br>'),
-  }))
+function placesToFetch({ settings: { store }, ways, locale }: LoadedCart): Choice[] {
+  const reader = { say: sayIn(locale), locale }
+  return pickupPlaces(store).map((place) => {
+    const days = ways.find(({ id }) => id === place.id)?.deliveryDays ?? null
+    const ready = deliverySentence(days, true, reader)
+    return {
+      value: place.id,
+      title: `<bdi>${escapeHtml(place.name)}</bdi>`,
+      says: [...(ready === null ? [] : [ready]), ...pickupLines({ ...place, name: '' }, locale)]
+        .map(escapeHtml)
+        .join('<br>'),
+    }
+  })
 }
 
 function waysToSend({ ways, entries, settings, locale }: LoadedCart): Choice[] {
   if (!asksForAddress(entries)) return []
   const money = siteMoney(settings, locale)
   const say = sayIn(locale)
-  return ways.map(({ id: value, name, cents }) => {
-    return { value, title: escapeHtml(name), says: shippingPrice(cents, money, say('Free')) }
+  return ways.map((way) => {
+    const title = escapeHtml(wayInWords(way, false, { say, locale }))
+    return { value: way.id, title, says: shippingPrice(way.cents, money, say('Free')) }
   })
 }

@@ -7,13 +7,14 @@ import {
 } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import type { LineQuantity } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { isLostForSure, lostWithdrawalPhrases } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { findWithdrawable, type Withdrawable } from '@vitrine/rules/shop/orders/withdrawal.ts'
 import {
   pieceField,
   withdrawalLimits,
   type Withdrawer,
 } from '@vitrine/rules/shop/orders/withdrawal-form.ts'
-import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { saidRefusal, sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Context } from '../../ground/context.ts'
@@ -61,6 +62,7 @@ export function withdrawalPage(
     order,
     data: {
       ...stateOf(found, order),
+      lost: lostLines(order, sayIn(locale)),
       orderNumber: order.orderNumber,
       testMode: order.testMode,
       day: until === null ? null : escapeHtml(writtenDate(until, settings, locale)),
@@ -72,6 +74,15 @@ export function withdrawalPage(
         content: pieceNames(order, lines),
       })),
     },
+  })
+}
+
+/** What the form does not offer, with why. */
+function lostLines(order: OrderReply, say: SayPhrase): Record<string, string>[] {
+  return order.items.flatMap(({ noWithdrawal }, at) => {
+    if (noWithdrawal === null || !isLostForSure(noWithdrawal)) return []
+    const [title = ''] = pieceNames(order, [{ line: at + 1, quantity: 0 }])
+    return [{ title, why: say(lostWithdrawalPhrases[noWithdrawal]) }]
   })
 }
 
@@ -119,7 +130,7 @@ async function renderForm(
   const say = sayIn(locale)
   const problem = typed.problem && saidRefusal(typed.problem, locale)
   const errors = problem?.fields ?? {}
-  const pieces = order === undefined ? [] : shownPieces(order, lines, typed, errors)
+  const pieces = order === undefined ? [] : shownPieces(order, lines, typed, { errors, say })
   const fields = shownFields(view, typed, errors, order === undefined)
   const wrong = [...pieces, ...fields].filter(({ error }) => error !== null)
   const title = say(isReceived ? 'Your withdrawal is received.' : 'Withdraw from the contract')
@@ -161,17 +172,20 @@ function shownPieces(
   order: OrderReply,
   lines: readonly LineQuantity[],
   { pieces }: TypedWithdrawal,
-  errors: Readonly<Record<string, string>>,
+  { errors, say }: { readonly errors: Readonly<Record<string, string>>; readonly say: SayPhrase },
 ): readonly ShownField[] {
   return lines.map(({ line, quantity: most }) => {
     const [title = ''] = pieceNames(order, [{ line, quantity: 0 }])
     const typed = pieces === undefined ? String(most) : pieces(line)
+    const lost = order.items[line - 1]?.noWithdrawal ?? null
     return {
       name: pieceField(line),
       label: title,
       title,
       most,
       isOne: most === 1,
+      // sealed: whether it still is, whoever withdraws knows
+      note: lost === null ? null : say(lostWithdrawalPhrases[lost]),
       value: most === 1 && typed !== '1' ? '' : escapeHtml(typed),
       error: shownError(errors, pieceField(line)),
     }

@@ -261,3 +261,80 @@ describe('the owner', () => {
     expect(again.json()).toMatchObject({ isWithdrawn: true, withdrawals: [{ isSettled: false }] })
   })
 })
+
+describe('what nobody can withdraw from', () => {
+  const lost = 'Made to your wishes: there is no right of withdrawal.'
+
+  it('says so before it is bought, and is not in the form, which says why', async () => {
+    await shop.editBowls({ noWithdrawal: 'personal' })
+    shop.time.now += 1500
+    const visitor = await shop.shopperWith('BOWL-M', 1)
+    const product = await visitor.get('/shop/moss-bowl')
+    expect(product.text).toContain(`<div class="product-no-withdrawal">${lost}</div>`)
+    expect((await visitor.get('/checkout')).text).toContain(`<p class="checkout-note">${lost}</p>`)
+    shop.time.now += 1000
+    await shop.add(visitor, 'GLAZE', 1)
+    const paid = await buy(visitor)
+    const [newest] = (await owner.get(orders())).json<OrdersReply>().orders
+    const bought = { id: newest?.id ?? '', visitor, page: paid.headers.location ?? '' }
+    expect((await visitor.get(bought.page)).text).toContain(lost)
+    const form = await formOf(bought)
+    // not in the Union, so that nobody was asked about the download, which stays in it
+    expect(form.text).not.toContain('name="line-1"')
+    expect(form.text).toContain('name="line-2"')
+    expect(form.text).toContain('What you cannot withdraw from')
+    const done = await withdraw(bought, { 'line-1': '1', 'line-2': '1' })
+    expect(done.status).toBe(303)
+    const { withdrawals, items } = await read(bought.id)
+    expect(withdrawals.flatMap(({ lines }) => lines.map(({ line }) => line))).toEqual([2])
+    expect(items[0]?.noWithdrawal).toBe('personal')
+    const [mail] = await mailsOf('order-confirmation')
+    expect(mail?.text).toContain(lost)
+    await shop.editBowls({ noWithdrawal: 'hygiene' })
+  })
+
+  it('is only said of what is sealed, which can be withdrawn from until it is opened', async () => {
+    const bought = await order()
+    expect((await formOf(bought)).text).toContain('Once its seal is broken there is no right')
+    expect((await withdraw(bought)).status).toBe(303)
+    await shop.editBowls({ noWithdrawal: 'none' })
+  })
+})
+
+describe('whoever buys a download in the European Union', () => {
+  const consent =
+    'I agree that the download begins at once and know that I lose my right of withdrawal with it.'
+
+  it('agrees that it begins at once, and has it in writing that it cannot be withdrawn from', async () => {
+    await shop.perform('set-site-details', { set: { country: 'DE' } })
+    const visitor = await shop.shopperWith('GLAZE', 1)
+    const page = await visitor.get('/checkout')
+    expect(page.text).toContain(`<span>${consent}</span>`)
+    expect(page.text).not.toMatch(/name="download" value="yes" checked/)
+    const refused = await buy(visitor)
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('Download: Please agree that the download begins at once.')
+    const paid = await buy(visitor, { download: 'yes' })
+    expect(paid.status).toBe(303)
+    const own = await visitor.get(paid.headers.location ?? '')
+    expect(own.text).toContain(`You agreed: “${consent}”`)
+    expect(own.text).not.toContain('Withdraw from contract here</a></p></section>')
+    const form = await visitor.get(`${paid.headers.location}/withdrawal`)
+    expect(form.text).toContain('There is nothing left in this order to withdraw from.')
+    expect(form.text).toContain('You agreed that the download begins at once')
+    const [mail] = await mailsOf('order-confirmation')
+    expect(mail?.text).toContain(`You agreed: “${consent}”`)
+    const [newest] = (await owner.get(orders())).json<OrdersReply>().orders
+    expect(await read(newest?.id ?? '')).toMatchObject({ downloadConsent: consent })
+  })
+
+  it('is asked for nothing where nothing is downloaded, or no withdrawal is offered', async () => {
+    const bowls = await shop.shopperWith('BOWL-M', 1)
+    expect((await bowls.get('/checkout')).text).not.toContain('name="download"')
+    await offer(0)
+    const glaze = await shop.shopperWith('GLAZE', 1)
+    expect((await glaze.get('/checkout')).text).not.toContain('name="download"')
+    expect((await buy(glaze)).status).toBe(303)
+    await shop.perform('set-site-details', { set: { country: 'US' } })
+  })
+})

@@ -244,11 +244,14 @@ function sumsOf({ totals, buyer, ...order }: FrozenOrder): SumsOfOrder {
     shippingName: order.shippingName,
     // what is said of the first order of a subscription is not said again with each, nor was it before
     customerNote: order.subscription?.kind === 'cycle' ? '' : (buyer.note ?? ''),
+    deliveryDays: order.deliveryDays ?? null,
     // nothing of it is left to do
     status: isDoneAtOnce(order.entries) ? 'fulfilled' : 'paid',
     taxNumber: order.taxNumber,
+    reverseCharge: order.reverseCharge === true,
     testMode: order.testMode,
     agreesToTerms: order.agreesToTerms,
+    downloadConsent: order.downloadConsent ?? '',
     subtotalCents: totals.subtotalCents,
     shippingCents: totals.shippingCostCents,
     taxCents: totals.taxCents,
@@ -275,6 +278,7 @@ function itemsOf({ entries }: FrozenOrder) {
     quantity: entry.quantity,
     unit_price_cents: entry.purchasePriceCents,
     is_donation: entry.isDonation === true,
+    no_withdrawal: entry.noWithdrawal ?? null,
   }))
 }
 

@@ -50,7 +50,12 @@ describe('a member', () => {
       .selectAll()
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
-    const { shipping_address: address, billing_address: _billing, ...rest } = order
+    const {
+      shipping_address: address,
+      billing_address: _bill,
+      delivery_days: _days,
+      ...rest
+    } = order
     for (let at = 0; at < 24; at++) {
       await kysely
         .insertInto('shop_order')

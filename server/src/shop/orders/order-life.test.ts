@@ -262,7 +262,7 @@ describe('the orders as a file', () => {
     expect(file.headers['content-type']).toContain('text/csv')
     const [head = '', row = '', ...rest] = file.text.replace('\uFEFF', '').split('\r\n')
     expect(rest).toEqual([''])
-    expect(head.split(',')).toHaveLength(51)
+    expect(head.split(',')).toHaveLength(55)
     expect(row.startsWith(`${number},20`)).toBe(true)
     expect(row).toContain(`,paid,yes,${email},"'=HYPERLINK(""x"")",`)
     expect(row).toContain('"A, ""B"""')

@@ -10,11 +10,13 @@ import { billingAddressOf } from '@vitrine/rules/shop/checkout/billing-address.t
 import { dueOf } from '@vitrine/rules/shop/checkout/offer.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
+import { lostWithdrawalPhrases } from '@vitrine/rules/shop/products/no-withdrawal.ts'
+import { wayInWords } from '@vitrine/rules/shop/shipping/delivery-time.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import type { FilledWords, MailValues } from '@vitrine/rules/site/mail-words/fill-mail-words.ts'
-import type { MailFacts, MailSum } from '@vitrine/rules/site/mail-words/mail-facts.ts'
+import type { MailFacts, MailGoods, MailSum } from '@vitrine/rules/site/mail-words/mail-facts.ts'
 import { addresseesOf } from '@vitrine/rules/site/sites/owner-mails.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -126,24 +128,24 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
   const { entries, totals, locale, testMode, taxNumber, giftCards = [] } = order
   // an order keeps the currency that it is paid in
   const money = siteMoney({ ...settings, currency: order.currency }, locale)
+  const way = { name: order.shippingName, deliveryDays: order.deliveryDays ?? null }
+  const reader = { say: sayIn(locale), locale }
   const shipping: MailSum = {
     label:
-      order.pickup === undefined ? order.shippingName : `${words.pickUpAt} ${order.shippingName}`,
+      order.pickup === undefined
+        ? wayInWords(way, false, reader)
+        : `${words.pickUpAt} ${wayInWords(way, true, reader)}`,
     value: shippingPrice(totals.shippingCostCents, money, words.free),
   }
   return {
     notice: testMode ? words.testNotice : '',
-    goods: entries.map((entry) => ({
-      title: entry.title,
-      variant: [Object.values(entry.attributes).join(' / '), recipientOf(entry)]
-        .filter(Boolean)
-        .join(' → '),
-      answers: linesOfMail(answersForShopper(entry.additionalFields), {
-        likert: likertWords(locale),
+    goods: entries.map((entry) => goodsOf(entry, locale, money)),
+    // that they agreed, on what stays (Directive 2011/83/EU, article 8, 7 b)
+    ...(order.downloadConsent !== undefined && {
+      goodsNote: reader.say('You agreed: “{downloadConsent}”', {
+        downloadConsent: order.downloadConsent,
       }),
-      quantity: entry.quantity,
-      sum: money(entry.purchasePriceCents * entry.quantity),
-    })),
+    }),
     sums: [
       { label: words.subtotal, value: money(totals.subtotalCents) },
       // a code, and what its owner calls one, say the same in every language
@@ -165,11 +167,35 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
             },
           ]),
       ...taxesOf(totals, (label) => `${words.includedTax} ${label}`, money, true),
+      ...(order.reverseCharge === true
+        ? [{ label: reader.say('Reverse charge'), value: '0%' }]
+        : []),
       ...(taxNumber === '' ? [] : [{ label: words.taxNumber, value: taxNumber }]),
     ],
     ...(totals.requiresShipping && { address: addressOf(order, words) }),
     ...billingOf(order, words),
     ...noteOf(order, words),
+  }
+}
+
+/** A line, with what it goes to, what was answered, and why it cannot be withdrawn from. */
+function goodsOf(
+  entry: FrozenOrder['entries'][number],
+  locale: string,
+  money: (cents: number) => string,
+): MailGoods {
+  const { noWithdrawal } = entry
+  return {
+    title: entry.title,
+    variant: [Object.values(entry.attributes).join(' / '), recipientOf(entry)]
+      .filter(Boolean)
+      .join(' → '),
+    answers: [
+      ...linesOfMail(answersForShopper(entry.additionalFields), { likert: likertWords(locale) }),
+      ...(noWithdrawal === undefined ? [] : [sayIn(locale)(lostWithdrawalPhrases[noWithdrawal])]),
+    ],
+    quantity: entry.quantity,
+    sum: money(entry.purchasePriceCents * entry.quantity),
   }
 }
 

@@ -3,6 +3,7 @@ import { taxLabel } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { taxedNets } from '@vitrine/rules/shop/taxes/taxed-nets.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import type { BillingAddress } from '@vitrine/rules/shop/checkout/billing-address.ts'
+import { lostWithdrawals } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { quantityOf } from '@vitrine/rules/shop/orders/decide-fulfilment.ts'
 import type { FulfilmentReply, OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -28,6 +29,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     payment: { provider: row.payment?.provider ?? '', reference: row.payment?.reference ?? '' },
     paidAt: paidAt(row),
     agreedToTerms: row.agreed_to_terms,
+    downloadConsent: row.download_consent,
     items: toItems(row),
     fulfilments: standingFulfilments(row),
     withdrawals: [...row.withdrawals],
@@ -37,6 +39,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     taxTotal: toMoney(row.tax_cents, currency),
     taxIncluded: row.tax_included,
     taxNumber: row.tax_number,
+    reverseCharge: row.reverse_charge,
     taxes: toTaxes(row),
     discountTotal: toMoney(row.discount_cents, currency),
     discounts: discountsOf(
@@ -49,6 +52,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     }),
     shippingName: row.shipping_name,
     customerNote: row.customer_note,
+    deliveryDays: row.delivery_days,
     shippingAddress: toAddress(row.shipping_address),
     billingAddress: row.billing_address && toBillingAddress(row.billing_address),
   }
@@ -88,6 +92,7 @@ export function toItems(row: WholeOrderRow): OrderReply['items'] {
     needsParcel: !row.lines_without_parcel.includes(item.line),
     opensPages: row.lines_with_access.includes(item.line),
     isDonation: item.is_donation,
+    noWithdrawal: lostWithdrawals.find((why) => why === item.no_withdrawal) ?? null,
   }))
 }
 

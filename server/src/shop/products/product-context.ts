@@ -63,6 +63,8 @@ export function productContext(
       around,
     ),
     ...(product.taxClass === 'none' && { isTaxFree: true }),
+    ...((product.noWithdrawal ?? 'none') !== 'none' && { noWithdrawal: product.noWithdrawal }),
+    ...((product.extraDays ?? 0) > 0 && { extraDays: product.extraDays }),
     useCustomAddButtonText: product.customAddButtonText !== null,
     customAddButtonText: escapeHtml(product.customAddButtonText ?? ''),
     ...formContextOf(product, around),

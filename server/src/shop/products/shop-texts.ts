@@ -10,6 +10,10 @@ import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-mess
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { planTexts } from './plan-words.ts'
+import {
+  lostWithdrawalPhrases,
+  lostWithdrawals,
+} from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { priceWords } from './price-words.ts'
 import { shopWords } from './shop-words.ts'
 
@@ -38,6 +42,9 @@ export const englishShopTexts: Strings = {
   productPurchaseSavingText: 'save {percent}%',
   productPurchaseSavingHalfText: 'save {percent}.5%',
   productPriceOrPlanText: 'or {price}',
+  productDeliveryTimeText: 'Delivery time: {days}',
+  ...noWithdrawalTexts((phrase) => phrase),
+  productDeliverySameDayText: 'Delivery time: the same day',
   productVariantSelectText: 'Select {variantName}',
   giftCardValueDisplayText: 'Value',
   giftCardVariantSelectText: 'Select Value',
@@ -115,12 +122,23 @@ export function translatedShopTexts(language: string): Strings {
     productSalePriceText: words.salePrice,
     productOriginalPriceText: words.originalPrice,
     productPriceUnavailable: words.unavailable,
+    productDeliveryTimeText: say('Delivery time: {days}'),
+    ...noWithdrawalTexts(say),
+    productDeliverySameDayText: say('Delivery time: the same day'),
     ...besidePrices(code),
     ...planTexts(code),
     ...Object.fromEntries(answers.map((key, place) => [key, words.answers[place] ?? ''])),
     ...subscriptionStrings(words),
     ...saidByScripts(code),
   }
+}
+
+/** Why nobody can withdraw from a product, by its reason. */
+function noWithdrawalTexts(say: (phrase: Phrase) => string): Strings {
+  const reasons = lostWithdrawals.filter((reason) => reason !== 'download')
+  return Object.fromEntries(
+    reasons.map((reason) => [`productNoWithdrawal_${reason}`, say(lostWithdrawalPhrases[reason])]),
+  )
 }
 
 function besidePrices(code: string): Strings {

@@ -92,6 +92,7 @@ async function begin(
     started_at: turn.now,
     test_mode: order.testMode,
     agreed_to_terms: order.agreesToTerms,
+    agreed_to_download: order.downloadConsent !== undefined,
     consent,
     provider: payment.provider,
     provider_account: providerAccount,

@@ -1,4 +1,13 @@
-const placeFields: ReadonlySet<string> = new Set(['country', 'region', 'postalCode', 'delivery'])
+const placeFields: ReadonlySet<string> = new Set([
+  'country',
+  'region',
+  'postalCode',
+  'delivery',
+  // a company of another country may pay no tax
+  'billing',
+  'billCompany',
+  'billTaxNumber',
+])
 const parts = {
   summary: '.checkout-summary',
   button: '.checkout-button',

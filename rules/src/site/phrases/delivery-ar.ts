@@ -1,0 +1,12 @@
+import type { deliveryDe } from './delivery-de.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What is said of how long an order takes, in Arabic. */
+export const deliveryAr: Phrases<typeof deliveryDe> = {
+  'the same day': 'في اليوم نفسه',
+  'ready in {days}': 'جاهز خلال {days}',
+  'Ready in {days}': 'جاهز خلال {days}',
+  'Ready the same day': 'جاهز في اليوم نفسه',
+  'Delivery time: {days}': 'مدة التوصيل: {days}',
+  'Delivery time: the same day': 'التوصيل في اليوم نفسه',
+}

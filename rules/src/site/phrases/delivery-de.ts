@@ -1,0 +1,9 @@
+/** What is said of how long an order takes, in German. */
+export const deliveryDe = {
+  'the same day': 'am selben Tag',
+  'ready in {days}': 'abholbereit in: {days}',
+  'Ready in {days}': 'Abholbereit in: {days}',
+  'Ready the same day': 'Am selben Tag abholbereit',
+  'Delivery time: {days}': 'Lieferzeit: {days}',
+  'Delivery time: the same day': 'Lieferung am selben Tag',
+} as const
