@@ -87,9 +87,30 @@ describe('the ways in which an order goes to a country', () => {
 
 describe('the way of an order', () => {
   const ways = [
-    { id: 'flat', name: 'Parcel', priceCents: 500, freeFromCents: null, cents: 500 },
-    { id: 'slow', name: 'Slow', priceCents: 300, freeFromCents: null, cents: 300 },
-    { id: 'bike', name: 'Bike', priceCents: 900, freeFromCents: 100, cents: 300 },
+    {
+      id: 'flat',
+      name: 'Parcel',
+      priceCents: 500,
+      freeFromCents: null,
+      cents: 500,
+      deliveryDays: null,
+    },
+    {
+      id: 'slow',
+      name: 'Slow',
+      priceCents: 300,
+      freeFromCents: null,
+      cents: 300,
+      deliveryDays: null,
+    },
+    {
+      id: 'bike',
+      name: 'Bike',
+      priceCents: 900,
+      freeFromCents: 100,
+      cents: 300,
+      deliveryDays: null,
+    },
   ]
 
   it('is what was chosen, or else the first of those that cost least', () => {

@@ -282,7 +282,7 @@ function bodyOf(names: Names): Record<string, unknown> {
 
 async function ask(route: Route, names: Names): Promise<string> {
   const who = route.on === 'site' ? mine.shopper : mine.editor
-  const path = `${pathOf(route, names)}?itemId=${names['itemId']}&collectionId=${names['collectionId']}&kind=item&sort=tag&id=${names['itemId']}&productId=${names['productId']}&variantId=${names['variantId']}`
+  const path = `${pathOf(route, names)}?itemId=${names['itemId']}&collectionId=${names['collectionId']}&kind=item&sort=tag&id=${names['itemId']}&productId=${names['productId']}&variantId=${names['variantId']}&email=buyer%40example.com`
   const headers = { authorization: `Bearer ${myToken}` }
   const answer =
     route.method === 'GET'
