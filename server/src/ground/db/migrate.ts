@@ -37,9 +37,9 @@ import * as toolTokens from './migrations/0044-tool-tokens.ts'
 import * as subscribers from './migrations/0045-subscribers.ts'
 import * as donations from './migrations/0046-donations.ts'
 import * as moneyUnderWay from './migrations/0047-money-under-way.ts'
+import * as cartsInDepth from './migrations/0048-carts-in-depth.ts'
 import * as cartPlan from './migrations/0049-cart-plan.ts'
 import * as cartReminders from './migrations/0051-cart-reminders.ts'
-import * as cartsInDepth from './migrations/0048-carts-in-depth.ts'
 import * as duties from './migrations/0052-duties-of-orders.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
@@ -92,9 +92,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-subscribers': { up: subscribers.up as Migration['up'] },
   '0046-donations': { up: donations.up as Migration['up'] },
   '0047-money-under-way': { up: moneyUnderWay.up as Migration['up'] },
+  '0048-carts-in-depth': { up: cartsInDepth.up as Migration['up'] },
   '0049-cart-plan': { up: cartPlan.up as Migration['up'] },
   '0051-cart-reminders': { up: cartReminders.up as Migration['up'] },
-  '0048-carts-in-depth': { up: cartsInDepth.up as Migration['up'] },
   '0052-duties-of-orders': { up: duties.up as Migration['up'] },
 }
 

@@ -5,7 +5,7 @@ const statements = [
   // null: not known, or seen anew since
   `alter table cart_entry add column added_cents bigint`,
   // of the job that forgets them, which looks through all sites
-  `create index cart_by_age on cart (created_at)`,
+  `create index cart_by_age on cart (website_id, created_at)`,
 ]
 
 /**
