@@ -14,15 +14,14 @@ export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '') : text
 }
 
-const characters = /* @__PURE__ */ new Map(
-  Object.entries(entities).map(([letter, entity]) => [entity, letter] as const),
-)
-
 /** The plain text that `escapeHtml` made HTML of. */
 export function unescapeHtml(html: string): string {
-  return html.includes('&')
-    ? html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters.get(entity) ?? entity)
-    : html
+  return html.includes('&') ? html.replace(/&(?:amp|lt|gt|quot|#39);/g, letterOf) : html
+}
+
+function letterOf(entity: string): string {
+  const found = Object.entries(entities).find(([, one]) => one === entity)
+  return found?.[0] ?? entity
 }
 
 /** JSON as text that may stand inside a `<script>` element: it cannot close it nor open a comment. */

@@ -4,6 +4,7 @@ import { notForSaleRefusal } from '../products/not-for-sale-messages.ts'
 import { subscriptionsRefusal } from '../subscriptions/subscriptions-messages.ts'
 import { subscriptionsPaths } from '../subscriptions/subscriptions-paths.ts'
 import { money } from '../orders/order-parts-api.ts'
+import { cartEntryRefusal } from './cart-entry-messages.ts'
 import { cartRefusal, type CartProblem } from './cart-messages.ts'
 import { cartPaths } from './cart-paths.ts'
 
@@ -122,7 +123,7 @@ const changedFieldsReply = z.union([
   cartReply,
 ])
 
-const unknownEntry = cartRefusal({ code: 'entry-not-found' })
+const unknownEntry = cartEntryRefusal('entry-not-found')
 const ofQuantity = refusalsOfCart(
   'quantity-not-a-number',
   'quantity-not-whole',
@@ -131,7 +132,8 @@ const ofQuantity = refusalsOfCart(
   'not-enough-stock',
 )
 const ofProduct = [
-  ...refusalsOfCart('item-not-found', 'variant-unavailable', 'select-denomination'),
+  cartEntryRefusal('item-not-found'),
+  ...refusalsOfCart('variant-unavailable', 'select-denomination'),
   cartRefusal({ code: 'select-options', missing: ['Size'] }),
   cartRefusal({ code: 'additional-fields-not-valid' }),
   notForSaleRefusal('not-for-sale-yet'),
@@ -170,7 +172,7 @@ export const cartApi = {
       refusals: [
         ...ofProduct,
         ...ofQuantity,
-        ...refusalsOfCart('cart-full'),
+        cartEntryRefusal('cart-full'),
         subscriptionsRefusal('subscribe-instead'),
       ],
     },
@@ -234,7 +236,8 @@ export const cartApi = {
         '`itemId` and `sku` are those of the entry. Where another entry has the same answers, that one takes the quantity and is the `updatedEntry`.',
       refusals: [
         unknownEntry,
-        ...refusalsOfCart('entry-of-another', 'additional-fields-not-valid'),
+        cartEntryRefusal('entry-of-another'),
+        ...refusalsOfCart('additional-fields-not-valid'),
       ],
     },
   }),

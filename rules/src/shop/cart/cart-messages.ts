@@ -29,13 +29,6 @@ export const cartMessages = {
     status: 400,
     message: 'Could not parse the form fields, please check your entries.',
   },
-  'item-not-found': { status: 404, message: 'There is no such item in this shop.' },
-  'entry-not-found': { status: 404, message: 'That item is no longer in the cart.' },
-  'entry-of-another': {
-    status: 409,
-    message: 'That is another item than the one in the cart. Please reload the page.',
-  },
-  'cart-full': { status: 400, message: 'A cart holds at most 200 different items.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 
 export function cartRefusal(problem: CartProblem): Refusal {

@@ -15,5 +15,5 @@ export const giftCardsPaths = {
 /** The page on which a gift card is bought. @param sku of the value that was chosen; null: none was */
 export function giftCardPagePath(itemId: string, sku: string | null): string {
   const chosen = sku === null ? '' : `&sku=${encodeURIComponent(sku)}`
-  return `${giftCardsPaths.page}?item=${encodeURIComponent(itemId)}${chosen}`
+  return `${platformPaths.giftCard}?item=${encodeURIComponent(itemId)}${chosen}`
 }

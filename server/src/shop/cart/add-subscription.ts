@@ -1,3 +1,4 @@
+import { cartEntryRefusal } from '@vitrine/rules/shop/cart/cart-entry-messages.ts'
 import { decideAdd, wantsSubscription } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
@@ -37,13 +38,13 @@ export async function addSubscription(
   const { store } = await readSettings(view)
   for (let attempt = 0; attempt < attempts; attempt++) {
     const item = await documents.newest('item', input.itemId)
-    if (item === undefined) return refuse(cartRefusal({ code: 'item-not-found' }))
+    if (item === undefined) return refuse(cartEntryRefusal('item-not-found'))
     const { collectionId, product } = item.body
     const shop = (await documents.asOf('collection', [collectionId], item.siteRevision)).get(
       collectionId,
     )?.body
     if (product === null || !isOnView(item.body, shop, { now, unlocked: view.unlocked })) {
-      return refuse(cartRefusal({ code: 'item-not-found' }))
+      return refuse(cartEntryRefusal('item-not-found'))
     }
     const decision = decideAdd(product, input, store, 'subscription')
     if (!decision.ok) return decision

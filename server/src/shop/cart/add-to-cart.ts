@@ -1,3 +1,4 @@
+import { cartEntryRefusal } from '@vitrine/rules/shop/cart/cart-entry-messages.ts'
 import {
   chooseVariant,
   decideAdd,
@@ -91,6 +92,8 @@ export async function addToCart(
     else if (outcome.kind === 'purchased') token = newCartToken(request)
     else if (outcome.kind === 'too-many-of-one' && decision.ok && decision.value.most === 1) {
       return refuse(cartRefusal({ code: 'quantity-not-offered' }))
+    } else if (outcome.kind === 'cart-full') {
+      return refuse(cartEntryRefusal('cart-full'))
     } else if (outcome.kind !== 'added') {
       return refuse(cartRefusal({ code: refusalCodes[outcome.kind] }))
     }
@@ -188,7 +191,6 @@ const attempts = 20
 
 const refusalCodes = {
   'too-many-of-one': 'quantity-out-of-range',
-  'cart-full': 'cart-full',
   'not-enough-stock': 'not-enough-stock',
 } as const
 
@@ -215,7 +217,7 @@ function decide(
 ): Result<AddDecision> {
   const product =
     item !== undefined && isOnView(item.body, around.shop, around) ? item.body.product : null
-  if (product === null) return refuse(cartRefusal({ code: 'item-not-found' }))
+  if (product === null) return refuse(cartEntryRefusal('item-not-found'))
   return decideAdd(product, input, around.settings, cart)
 }
 

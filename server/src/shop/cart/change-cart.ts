@@ -1,3 +1,4 @@
+import { cartEntryRefusal } from '@vitrine/rules/shop/cart/cart-entry-messages.ts'
 import { checkStock } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import { allowsQuantity, isCounted } from '@vitrine/rules/shop/products/availability.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
@@ -21,7 +22,7 @@ import { parseFields } from './add-to-cart.ts'
 import { formOfProduct, keptFields, type AskedForm } from './product-form.ts'
 import { priceCart, settingsAsOf } from './load-cart.ts'
 
-const notFound = () => refuse(cartRefusal({ code: 'entry-not-found' }))
+const notFound = () => refuse(cartEntryRefusal('entry-not-found'))
 
 /** Another cart's entry id, or another site's, is as unknown as a random one. */
 async function openCart(
@@ -117,7 +118,7 @@ export async function changeFields(
   const found = await findLine(view, tokenHash, change.entryId)
   if (found === undefined) return notFound()
   if (change.named && !isNamed(found, change.named))
-    return refuse(cartRefusal({ code: 'entry-of-another' }))
+    return refuse(cartEntryRefusal('entry-of-another'))
   const before = answersOf(found.line.additionalFields)
   const kept = keptFields(found.form, withKeptPasswords(fields.value, before))
   if (!kept.ok) return kept

@@ -1,3 +1,4 @@
+import { cartEntryRefusal } from '@vitrine/rules/shop/cart/cart-entry-messages.ts'
 import { z } from 'zod'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
@@ -83,7 +84,7 @@ async function takeGiftCardForm(
   const gift = await findGiftProduct(view, item, now)
   const again = (problem: Refusal): Promise<PageReply> =>
     giftCardPage(context, request, view, gift, { sku, details: typed, problem })
-  if (gift === undefined) return again(cartRefusal({ code: 'item-not-found' }))
+  if (gift === undefined) return again(cartEntryRefusal('item-not-found'))
   if (!request.keepsCookies) return again(requestRefusal('cookies-disabled'))
   const details = readGiftDetails(typed, { now, timeZone: view.settings.timeZone })
   if (sku === '' && gift.product.variants.length > 1) {

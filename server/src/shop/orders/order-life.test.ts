@@ -267,7 +267,7 @@ describe('the orders as a file', () => {
     expect(row).toContain(`,paid,yes,${email},"'=HYPERLINK(""x"")",`)
     expect(row).toContain('"A, ""B"""')
     expect(row).toContain(
-      ',2,25.00,50.00,0,0,50.00,0.00,,Parcel,no,5.00,0.00,no,,55.00,0.00,0.00,0.00,USD,test,',
+      ',2,25.00,50.00,0,0,,50.00,0.00,,Parcel,,no,5.00,0.00,no,,no,55.00,0.00,0.00,0.00,USD,test,',
     )
   })
 

@@ -18,7 +18,7 @@ test.each(Object.keys(shopWords))('the shop’s words in %s keep what they name'
   expect(strings['productPlusShippingText']).toContain('{shipping}')
   expect(Object.values(strings).filter((text) => /\{n\}|'/.test(text))).toEqual([])
   expect(Object.keys(strings)).toHaveLength(
-    15 + 6 + 4 + 5 + 2 + 2 * 6 * 7 + phrasesOfScripts.length,
+    15 + 6 + 4 + 5 + 2 + 8 + 2 * 6 * 7 + phrasesOfScripts.length,
   )
 })
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sayMarkup } from '@vitrine/rules/ground/words/say.ts'
+import { cartEntryMessages } from '@vitrine/rules/shop/cart/cart-entry-messages.ts'
 import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import {
   checkoutFieldMessages,
@@ -46,7 +47,7 @@ test('a page that is said holds no words beside its phrases', () => {
 
 test('what a shopper is refused is known', () => {
   const told = [
-    ...Object.values(cartMessages).map(({ message }) => message),
+    ...Object.values({ ...cartMessages, ...cartEntryMessages }).map(({ message }) => message),
     ...Object.values(checkoutMessages).map(({ message }) => message),
     ...Object.values(checkoutFieldMessages),
     ...Object.values(giftCardFieldMessages),

@@ -6,7 +6,7 @@ import {
   type AddButtonState,
 } from '@vitrine/rules/shop/cart/add-button.ts'
 import { addFailureSentence, addToCartAlertTitles } from '@vitrine/rules/shop/cart/cart-messages.ts'
-import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { platformPaths } from '@vitrine/rules/site/pages/platform-paths.ts'
 import { giftCardPagePath } from '@vitrine/rules/shop/gift-cards/gift-cards-paths.ts'
 import { subscribePath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
@@ -159,7 +159,7 @@ async function add(
   }
   cartStore.itemAdded(answer.value.shoppingCart, answer.value.newlyAdded)
   if (!isExpressCheckout()) return 'added'
-  location.assign(checkoutPaths.checkout)
+  location.assign(platformPaths.checkout)
   return 'leaving'
 }
 

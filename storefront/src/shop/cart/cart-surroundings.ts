@@ -1,7 +1,7 @@
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { customCartClasses, type PillSurroundings } from '@vitrine/rules/shop/cart/pill.ts'
 import { isCartOrAfter } from '@vitrine/rules/site/pages/page-type.ts'
-import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { platformPaths } from '@vitrine/rules/site/pages/platform-paths.ts'
 import { isEmbedded, isExpressCheckout, siteContext } from '../../site/pages/site-context.ts'
 
 const customCart = customCartClasses.map((name) => `.${name}`).join()
@@ -16,7 +16,7 @@ export function cartSurroundings(root: Document): PillSurroundings {
     isCartOrCheckout:
       isCartOrAfter(pageType) ||
       path === cartPaths.cartPage ||
-      path === checkoutPaths.checkout ||
-      path.startsWith(`${checkoutPaths.checkout}/`),
+      path === platformPaths.checkout ||
+      path.startsWith(`${platformPaths.checkout}/`),
   }
 }
