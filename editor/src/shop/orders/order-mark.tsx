@@ -50,15 +50,18 @@ export function OrderMark({
 }) {
   const names = pickup === null ? statusNames : pickupNames
   // of what is given nothing is ever to be done
-  const nameOf = (one: OrderLine['status']) => (isDonation ? 'Donation' : names[one])
+  const isDone = isDonation && status === 'fulfilled'
   const isNothingLeft = status === 'paid' && isAllBack
   const isWhole = refundedTotal.value === grandTotal.value
   return (
     <>
-      <Mark tone={isNothingLeft ? 'quiet' : tones[status]}>
-        {isNothingLeft && 'Nothing to send'}
-        {!isNothingLeft && (isSentInPart ? 'Sent in part' : nameOf(status))}
-      </Mark>{' '}
+      {isDonation && <Mark tone="quiet">Donation</Mark>}{' '}
+      {!isDone && (
+        <Mark tone={isNothingLeft ? 'quiet' : tones[status]}>
+          {isNothingLeft && 'Nothing to send'}
+          {!isNothingLeft && (isSentInPart ? 'Sent in part' : names[status])}
+        </Mark>
+      )}{' '}
       {isWithdrawn && <Mark tone="warn">Withdrawn</Mark>}{' '}
       {dispute !== null && (
         <Mark tone={dispute === 'won' ? 'quiet' : 'danger'}>{disputeNames[dispute]}</Mark>

@@ -106,7 +106,8 @@ function SlowPayments({ site, settings }: PanelProps) {
       </SwitchField>
       <span className={field['hint']}>
         Bank debits, such as SEPA, ACH and Bacs, as far as your account at Stripe has them. Such an
-        order waits with its items until the money is there. Subscriptions are paid by card.
+        order waits with its items until the money is there. Subscriptions and donations are paid by
+        card.
       </span>
     </div>
   )

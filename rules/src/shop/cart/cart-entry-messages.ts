@@ -1,5 +1,8 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
 
+/** Of a line whose product is not sold once any more, or not by its plan. */
+export const notSoldSoSentence = 'This is not sold in this way any more.'
+
 /** What a server says of entries of a cart, which no browser can tell before (spec §7). */
 export const cartEntryMessages = {
   'item-not-found': { status: 404, message: 'There is no such item in this shop.' },

@@ -46,6 +46,8 @@ export type PricedEntry = {
   readonly lacksAnswers?: true
   /** What one cost when it was added; absent: what it costs now, or that is not known. */
   readonly addedCents?: number
+  /** Its product is not sold in the way that was chosen any more, once or by a plan; absent: it is. */
+  readonly isNotSoldSo?: true
   /** How many there are; null where it does not end, 0 where it is hidden or deleted. */
   readonly inStock: number | null
   /** False when there are fewer than the line holds. */

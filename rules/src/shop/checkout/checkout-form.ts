@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../../people/accounts/email-address.ts'
-import { testPaymentOutcome } from '../payments/test-payments.ts'
+import { offeredTestPayments } from '../payments/test-payments.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import type { TaxPlace } from '../../site/sites/tax-settings.ts'
 import { neededOfTaxPlace, type TypedPlace } from '../taxes/find-tax-place.ts'
@@ -195,6 +195,10 @@ type Needs = {
   readonly taxPlace: boolean
   /** Whether anything is to be paid, and whether that is done here or on a page of the provider's. */
   readonly payment: 'here' | 'elsewhere' | 'none'
+  /** It is charged again later. */
+  readonly isSubscription: boolean
+  /** Payments that take days are offered. */
+  readonly takesDays: boolean
   /** That they agree to the terms. */
   readonly terms: boolean
   /** Whether the shop takes a note. */
@@ -231,7 +235,8 @@ export function readCheckout(
     fields['country'] = checkoutFieldMessages[isKnown ? 'countryNotSentTo' : 'country']
   }
   if (needs.shipping || needs.taxPlace) Object.assign(fields, wrongOfTaxPlace(entries, needs))
-  if (needs.payment === 'here' && testPaymentOutcome(body.payment) === undefined) {
+  const offered = offeredTestPayments(needs)
+  if (needs.payment === 'here' && !offered.some(({ token }) => token === body.payment)) {
     fields['payment'] = checkoutFieldMessages.payment
   }
   if (needs.terms && body.terms !== 'yes') fields['terms'] = checkoutFieldMessages.terms

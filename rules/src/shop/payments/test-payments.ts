@@ -40,7 +40,7 @@ export const testPayments: readonly {
 ]
 
 /** What there is to choose beside those where the way of paying is kept. */
-export const laterTestPayments: typeof testPayments = [
+const laterTestPayments: typeof testPayments = [
   {
     token: 'declined-later',
     title: 'It is declined later',
@@ -54,7 +54,7 @@ export const laterTestPayments: typeof testPayments = [
 ]
 
 /** What there is to choose beside those where a shop takes payments that take days. */
-export const slowTestPayments: typeof testPayments = [
+const slowTestPayments: typeof testPayments = [
   {
     token: 'days-then-paid',
     title: 'It takes days, then it is paid',
@@ -72,6 +72,18 @@ export const slowTestPaymentMs = 3 * 24 * 3_600_000
 
 export function isSlowOutcome(outcome: TestOutcome | undefined): outcome is SlowOutcome {
   return outcome === 'days-then-paid' || outcome === 'days-then-failed'
+}
+
+/** Which outcomes a form offers: those for later where it is charged again, those that take days where they are taken. */
+export function offeredTestPayments(offers: {
+  readonly isSubscription: boolean
+  readonly takesDays: boolean
+}): typeof testPayments {
+  return [
+    ...testPayments,
+    ...(offers.isSubscription ? laterTestPayments : []),
+    ...(offers.takesDays ? slowTestPayments : []),
+  ]
 }
 
 /** What a test payment does; undefined for a token that is none of them. */

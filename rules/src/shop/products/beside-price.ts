@@ -127,9 +127,11 @@ function noteText(item: ProductInContext, scope: Scope): string {
   return parts.filter((part) => part !== '').join(', ')
 }
 
+const readDeliveryDays = compileReference(['websiteSettings', 'storeSettings', 'deliveryDays'])
+
 /** How long the usual way takes to bring what is sent, where the shop says so. */
 function deliveryMark(item: ProductInContext, scope: Scope): string {
-  const days = child(scope.look(readNote), 'deliveryDays')
+  const days = scope.look(readDeliveryDays)
   if (!isTruthy(days) || productTypeOf(item) !== ProductType.physical) return ''
   const extra = asNumber(child(contentOf(item), 'extraDays') ?? 0)
   const from = asNumber(child(days, 'from')) + extra

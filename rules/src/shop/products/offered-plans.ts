@@ -36,7 +36,10 @@ export function periodOf({ every, unit, cycles }: SubscriptionPlan): Subscriptio
   return { every, unit, cycles }
 }
 
-/** What each payment of a plan comes to, in whole minor units, halves up. @param cents paid once */
+/**
+ * What each payment of a plan comes to, in whole minor units, halves up; never nothing of what costs
+ * something. @param cents paid once
+ */
 export function centsByPlan(cents: number, plan: Pick<OfferedPlan, 'savingPerMille'>): number {
-  return mulDiv(cents, 1000 - plan.savingPerMille, 1000)
+  return Math.max(Math.min(cents, 1), mulDiv(cents, 1000 - plan.savingPerMille, 1000))
 }

@@ -10,7 +10,11 @@ import { existingProduct } from '../products/existing-product.ts'
 import { isSoldOnce, mostPlans, periodOf, plansOf } from '../products/offered-plans.ts'
 import type { Product } from '../products/product.ts'
 import { productsRefusal } from '../products/products-messages.ts'
-import { plannedSale, type OfferedPlan } from '../products/subscription-plan.ts'
+import {
+  plannedSale,
+  type OfferedPlan,
+  type SubscriptionPlan,
+} from '../products/subscription-plan.ts'
 import { refusedKind } from '../products/variant-rules.ts'
 
 const sale = z.object({
@@ -75,8 +79,13 @@ export const setSubscriptionPlan = ownerAction({
 /** Nobody could tell them apart, whatever they save. */
 function hasTwoAlike(plans: readonly OfferedPlan[]): boolean {
   const ids = new Set(plans.map(({ id }) => id))
-  const periods = new Set(plans.map((plan) => canonicalJson(periodOf(plan))))
+  const periods = new Set(plans.map((plan) => canonicalJson(inMonths(periodOf(plan)))))
   return ids.size < plans.length || periods.size < plans.length
+}
+
+/** A year is twelve months, however it is said. */
+function inMonths({ every, unit, cycles }: SubscriptionPlan): SubscriptionPlan {
+  return unit === 'YEAR' ? { every: every * 12, unit: 'MONTH', cycles } : { every, unit, cycles }
 }
 
 function stored(

@@ -5,7 +5,7 @@ import { defaultSiteSettings } from '../../site/sites/default-site-settings.ts'
 import { sumCart, taxClassOf, type PricedEntry } from '../cart/cart.ts'
 import { netOfHome } from '../orders/tax-lines.ts'
 import { taxPlanOf } from './tax-plan-of.ts'
-import { stateOfVatNumber } from './vat-number.ts'
+import { isInVatArea, stateOfVatNumber } from './vat-number.ts'
 
 describe('the number of a company', () => {
   it.each([
@@ -14,13 +14,29 @@ describe('the number of a company', () => {
     ['EL123456789', 'GR'],
     ['NL123456789B01', 'NL'],
     ['FR-12.345678901', 'FR'],
-    ['GR123456789', undefined],
+    ['GR123456789', 'GR'],
+    ['\u200bATU\u201112345678', 'AT'],
     ['DE12345678', undefined],
     ['GB123456789', undefined],
     ['123456789', undefined],
     ['', undefined],
   ])('%s is one of %s', (typed, country) => {
     expect(stateOfVatNumber(typed)).toBe(country)
+  })
+})
+
+describe('the area of the value added tax', () => {
+  it.each([
+    ['ES', '28001', true],
+    ['ES', '35001', false],
+    ['ES', '38 003', false],
+    ['IT', '23041', false],
+    ['DE', '78266', false],
+    ['FI', '22100', false],
+    ['GR', '63086', false],
+    ['CH', '8000', false],
+  ])('of %s %s: %s', (country, postalCode, isIn) => {
+    expect(isInVatArea(country, postalCode)).toBe(isIn)
   })
 })
 

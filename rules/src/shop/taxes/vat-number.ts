@@ -38,12 +38,30 @@ export function isMemberState(country: string): boolean {
 }
 
 /**
- * The member state that a number is of, by its prefix and its form; undefined: it is none. Spaces, points
- * and dashes do not matter; Greece writes `EL`.
+ * The member state that a number is of, by its prefix and its form; undefined: it is none. Spaces, points,
+ * dashes and signs that show nothing do not matter; Greece writes `EL`, and people `GR`.
  */
 export function stateOfVatNumber(typed: string): string | undefined {
-  const text = typed.toUpperCase().replaceAll(/[\s.-]/g, '')
+  const text = typed.toUpperCase().replaceAll(/[\s.\p{Pd}\p{Cf}]/gu, '')
   const prefix = text.slice(0, 2)
   const country = prefix === 'EL' ? 'GR' : prefix
-  return prefix !== 'GR' && forms[country]?.test(text.slice(2)) === true ? country : undefined
+  return forms[country]?.test(text.slice(2)) === true ? country : undefined
+}
+
+/**
+ * Where no value added tax of the Union is, though it lies in a member state (Directive 2006/112/EC,
+ * article 6): the Canary Islands, Ceuta and Melilla, Livigno, Büsingen and Helgoland, Athos, Åland.
+ */
+const outside: Readonly<Record<string, RegExp>> = {
+  ES: /^(?:35|38|51|52)\d{3}$/,
+  IT: /^23041$/,
+  DE: /^(?:78266|27498)$/,
+  GR: /^63086$/,
+  FI: /^22\d{3}$/,
+}
+
+/** Whether goods that go there are those of the Union's value added tax. @param country ISO 3166 */
+export function isInVatArea(country: string, postalCode: string): boolean {
+  const plain = postalCode.replaceAll(/\s/g, '')
+  return isMemberState(country) && outside[country]?.test(plain) !== true
 }

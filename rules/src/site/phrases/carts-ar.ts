@@ -13,4 +13,5 @@ export const cartsAr: Phrases<typeof cartsDe> = {
   'Added to your cart': 'أُضيف إلى سلتك',
   'When you added this, it cost {price}.': 'عندما أضفت هذا كان سعره {price}.',
   'Available now: {count}.': 'المتوفر الآن: {count}.',
+  'This is not sold in this way any more.': 'لم يعد هذا يُباع بهذه الطريقة.',
 }

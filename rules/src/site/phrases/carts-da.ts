@@ -13,4 +13,5 @@ export const cartsDa: Phrases<typeof cartsDe> = {
   'Added to your cart': 'Lagt i din kurv',
   'When you added this, it cost {price}.': 'Da du lagde det i kurven, kostede det {price}.',
   'Available now: {count}.': 'På lager nu: {count}.',
+  'This is not sold in this way any more.': 'Dette sælges ikke længere på denne måde.',
 }

@@ -11,4 +11,5 @@ export const cartsDe = {
   'When you added this, it cost {price}.':
     'Als du das in den Warenkorb gelegt hast, kostete es {price}.',
   'Available now: {count}.': 'Zurzeit verfügbar: {count}.',
+  'This is not sold in this way any more.': 'Das wird so nicht mehr verkauft.',
 }

@@ -13,4 +13,5 @@ export const cartsEs: Phrases<typeof cartsDe> = {
   'Added to your cart': 'Añadido a tu carrito',
   'When you added this, it cost {price}.': 'Cuando lo añadiste, costaba {price}.',
   'Available now: {count}.': 'Disponible ahora: {count}.',
+  'This is not sold in this way any more.': 'Esto ya no se vende de esta forma.',
 }

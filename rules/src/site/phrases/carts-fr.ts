@@ -13,4 +13,5 @@ export const cartsFr: Phrases<typeof cartsDe> = {
   'Added to your cart': 'Ajouté à votre panier',
   'When you added this, it cost {price}.': 'Au moment de l’ajout, cela coûtait {price}.',
   'Available now: {count}.': 'Disponible actuellement : {count}.',
+  'This is not sold in this way any more.': 'Cet article n’est plus vendu de cette façon.',
 }

@@ -13,4 +13,5 @@ export const cartsIt: Phrases<typeof cartsDe> = {
   'Added to your cart': 'Aggiunto al carrello',
   'When you added this, it cost {price}.': 'Quando l’hai aggiunto costava {price}.',
   'Available now: {count}.': 'Disponibili ora: {count}.',
+  'This is not sold in this way any more.': 'Questo non è più venduto in questo modo.',
 }

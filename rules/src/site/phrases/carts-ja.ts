@@ -13,4 +13,5 @@ export const cartsJa: Phrases<typeof cartsDe> = {
   'Added to your cart': 'カートに追加しました',
   'When you added this, it cost {price}.': '追加したときの価格は{price}でした。',
   'Available now: {count}.': '現在の在庫: {count}。',
+  'This is not sold in this way any more.': 'この方法での販売は終了しました。',
 }

@@ -13,4 +13,5 @@ export const cartsNl: Phrases<typeof cartsDe> = {
   'Added to your cart': 'Toegevoegd aan je winkelwagen',
   'When you added this, it cost {price}.': 'Toen je dit toevoegde, kostte het {price}.',
   'Available now: {count}.': 'Nu beschikbaar: {count}.',
+  'This is not sold in this way any more.': 'Dit wordt niet meer op deze manier verkocht.',
 }

@@ -13,4 +13,5 @@ export const cartsPt: Phrases<typeof cartsDe> = {
   'Added to your cart': 'Adicionado ao seu carrinho',
   'When you added this, it cost {price}.': 'Quando adicionou isto, custava {price}.',
   'Available now: {count}.': 'Disponível agora: {count}.',
+  'This is not sold in this way any more.': 'Isto já não é vendido desta forma.',
 }

@@ -13,4 +13,5 @@ export const cartsSv: Phrases<typeof cartsDe> = {
   'Added to your cart': 'Lagt i din varukorg',
   'When you added this, it cost {price}.': 'När du lade till det kostade det {price}.',
   'Available now: {count}.': 'Finns nu: {count}.',
+  'This is not sold in this way any more.': 'Det här säljs inte längre på det sättet.',
 }

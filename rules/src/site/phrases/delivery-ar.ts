@@ -9,4 +9,7 @@ export const deliveryAr: Phrases<typeof deliveryDe> = {
   'Ready the same day': 'جاهز في اليوم نفسه',
   'Delivery time: {days}': 'مدة التوصيل: {days}',
   'Delivery time: the same day': 'التوصيل في اليوم نفسه',
+  'VAT number': 'رقم ضريبة القيمة المضافة',
+  'The tax number of the bill is no VAT number of another EU country, so tax is charged.':
+    'الرقم الضريبي للفاتورة ليس رقم ضريبة قيمة مضافة لدولة أخرى في الاتحاد الأوروبي، لذلك تُحتسب الضريبة.',
 }

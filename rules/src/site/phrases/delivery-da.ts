@@ -9,4 +9,7 @@ export const deliveryDa: Phrases<typeof deliveryDe> = {
   'Ready the same day': 'Klar samme dag',
   'Delivery time: {days}': 'Leveringstid: {days}',
   'Delivery time: the same day': 'Levering samme dag',
+  'VAT number': 'Momsnummer',
+  'The tax number of the bill is no VAT number of another EU country, so tax is charged.':
+    'Fakturaens skattenummer er ikke et momsnummer i et andet EU-land, derfor opkræves der moms.',
 }

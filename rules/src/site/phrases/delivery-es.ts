@@ -9,4 +9,7 @@ export const deliveryEs: Phrases<typeof deliveryDe> = {
   'Ready the same day': 'Listo el mismo día',
   'Delivery time: {days}': 'Plazo de entrega: {days}',
   'Delivery time: the same day': 'Entrega el mismo día',
+  'VAT number': 'Número de IVA',
+  'The tax number of the bill is no VAT number of another EU country, so tax is charged.':
+    'El número fiscal de la factura no es un número de IVA de otro país de la UE, por lo que se cobran impuestos.',
 }

@@ -9,4 +9,7 @@ export const deliveryFr: Phrases<typeof deliveryDe> = {
   'Ready the same day': 'Prêt le jour même',
   'Delivery time: {days}': 'Délai de livraison : {days}',
   'Delivery time: the same day': 'Livraison le jour même',
+  'VAT number': 'Numéro de TVA',
+  'The tax number of the bill is no VAT number of another EU country, so tax is charged.':
+    'Le numéro fiscal de la facture n’est pas un numéro de TVA d’un autre pays de l’UE : la taxe est donc facturée.',
 }

@@ -9,4 +9,7 @@ export const deliveryIt: Phrases<typeof deliveryDe> = {
   'Ready the same day': 'Pronto in giornata',
   'Delivery time: {days}': 'Tempi di consegna: {days}',
   'Delivery time: the same day': 'Consegna in giornata',
+  'VAT number': 'Partita IVA',
+  'The tax number of the bill is no VAT number of another EU country, so tax is charged.':
+    'Il numero fiscale della fattura non è una partita IVA di un altro paese UE, quindi l’imposta viene addebitata.',
 }

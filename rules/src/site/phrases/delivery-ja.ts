@@ -9,4 +9,7 @@ export const deliveryJa: Phrases<typeof deliveryDe> = {
   'Ready the same day': '当日中に準備完了',
   'Delivery time: {days}': 'お届けまでの日数：{days}',
   'Delivery time: the same day': '当日お届け',
+  'VAT number': 'VAT番号',
+  'The tax number of the bill is no VAT number of another EU country, so tax is charged.':
+    '請求先の税番号は他のEU加盟国のVAT番号ではないため、税金が課されます。',
 }

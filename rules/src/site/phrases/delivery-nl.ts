@@ -9,4 +9,7 @@ export const deliveryNl: Phrases<typeof deliveryDe> = {
   'Ready the same day': 'Dezelfde dag klaar',
   'Delivery time: {days}': 'Levertijd: {days}',
   'Delivery time: the same day': 'Levering dezelfde dag',
+  'VAT number': 'Btw-nummer',
+  'The tax number of the bill is no VAT number of another EU country, so tax is charged.':
+    'Het belastingnummer van de factuur is geen btw-nummer van een ander EU-land, daarom wordt btw berekend.',
 }

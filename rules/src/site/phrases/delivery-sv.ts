@@ -9,4 +9,7 @@ export const deliverySv: Phrases<typeof deliveryDe> = {
   'Ready the same day': 'Klart samma dag',
   'Delivery time: {days}': 'Leveranstid: {days}',
   'Delivery time: the same day': 'Leverans samma dag',
+  'VAT number': 'Momsnummer',
+  'The tax number of the bill is no VAT number of another EU country, so tax is charged.':
+    'Fakturans skattenummer är inget momsnummer i ett annat EU-land, därför tas moms ut.',
 }

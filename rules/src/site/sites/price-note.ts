@@ -9,8 +9,11 @@ export type PriceNote = {
   /** Whether it can cost anything to be sent. */
   readonly hasShipping: boolean
   readonly shippingPage: string
-  /** How long the usual way takes; null: it does not say so, or nothing is sent. */
-  readonly deliveryDays: DeliveryDays | null
+}
+
+/** How long the usual way takes, for product pages; null: it does not say so, or nothing is sent. */
+export function deliveryDaysOf({ store }: Pick<SiteSettings, 'store'>): DeliveryDays | null {
+  return store.pickup?.only === true ? null : (store.shipping.deliveryDays ?? null)
 }
 
 /**
@@ -29,6 +32,5 @@ export function priceNoteOf({ store }: Pick<SiteSettings, 'store'>): PriceNote |
     // what is only fetched is never sent
     hasShipping: pickup?.only !== true && prices.some((cents) => cents > 0),
     shippingPage: priceNote.shippingPage,
-    deliveryDays: pickup?.only === true ? null : (shipping.deliveryDays ?? null),
   }
 }

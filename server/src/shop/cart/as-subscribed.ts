@@ -21,7 +21,7 @@ export function asSubscribed(
     return { ...entry, purchasePriceCents: agreed.priceCents, subscription: agreed }
   }
   if (product === null) return entry
-  const notSold = { ...entry, inStock: 0, isAvailable: false }
+  const notSold = { ...entry, inStock: 0, isAvailable: false, isNotSoldSo: true as const }
   if (cart.isSubscription !== true) return isSoldOnce(product) ? entry : notSold
   const plan = findPlan(product, cart.planId ?? null)
   if (plan === undefined) return notSold

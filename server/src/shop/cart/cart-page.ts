@@ -1,4 +1,5 @@
 import cartMarkup from './cart-page.block?raw'
+import { notSoldSoSentence } from '@vitrine/rules/shop/cart/cart-entry-messages.ts'
 import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { answersPath } from '@vitrine/rules/shop/cart/product-form-path.ts'
@@ -208,9 +209,14 @@ function hasQuantity(
   return quantity > 1 || offersQuantity({ productType, isSubscribable: false, totalStock }, store)
 }
 
+/** Why a line cannot be had. */
+function unavailableSentence(isNotSoldSo: true | undefined): string {
+  return isNotSoldSo === true ? notSoldSoSentence : cartMessages['not-enough-stock'].message
+}
+
 /** The quantity of a line: as it was typed and why that is not so, where a change was refused. */
 function quantityFields(
-  { id, quantity, isAvailable }: PricedEntry,
+  { id, quantity, isAvailable, isNotSoldSo }: PricedEntry,
   notice: CartNotice | undefined,
   locale: string,
 ): Record<string, unknown> {
@@ -219,7 +225,7 @@ function quantityFields(
     ? notice.message
     : isAvailable
       ? undefined
-      : cartMessages['not-enough-stock'].message
+      : unavailableSentence(isNotSoldSo)
   return {
     quantity,
     isRefused,

@@ -33,7 +33,7 @@ import {
   type NotSent,
   type ShippingChoice,
 } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
-import { isReverseCharge } from '@vitrine/rules/shop/taxes/reverse-charge.ts'
+import { isReverseCharge, lacksVatNumber } from '@vitrine/rules/shop/taxes/reverse-charge.ts'
 import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
@@ -96,6 +96,8 @@ export type PricedLines = {
   readonly isExport?: true
   /** The company that buys accounts for the tax. */
   readonly isReverseCharge?: true
+  /** It would, had it typed the number of another member state. */
+  readonly lacksVatNumber?: true
 }
 
 export type CodesAre = { readonly discounts: boolean; readonly giftCards: boolean }
@@ -198,6 +200,7 @@ export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<Load
     ...priced,
     ...shippingOf(taxed, typed),
     ...(isReverse && { isReverseCharge: true as const }),
+    ...(lacksVatNumber(settings, typed, place) && { lacksVatNumber: true as const }),
   }
   const totals = totalsOf(placed)
   return totals.ok ? ok({ ...placed, totals: totals.value }) : totals

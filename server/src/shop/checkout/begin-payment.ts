@@ -14,6 +14,7 @@ import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { asksForAddress, asksForTaxPlace, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
 import { addressOfPlace } from '@vitrine/rules/shop/shipping/pickup.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
+import { mayTakeDays } from '@vitrine/rules/shop/payments/may-take-days.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { readCartSettings } from '@vitrine/rules/site/sites/cart-settings.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
@@ -183,11 +184,14 @@ async function agree(
 /** What its form has to say. */
 function needsOf({ entries, totals, settings, pickup }: LoadedCart) {
   const { store } = settings
+  const isSubscription = entries.some(({ subscription }) => subscription !== undefined)
   return {
     shipping: pickup === undefined && asksForAddress(entries),
     taxPlace: asksForTaxPlace({ entries, settings }),
     taxPlaces: store.taxes?.places ?? [],
     payment: waysOfPaying(totals.dueCents, store),
+    isSubscription,
+    takesDays: mayTakeDays(store, isSubscription),
     terms: asksForTerms(store),
     note: readCartSettings(store).takesNote,
     download: asksForDownloadConsent(entries, settings),

@@ -4,11 +4,7 @@ import {
   billingFieldOf,
   type BillingAddress,
 } from '@vitrine/rules/shop/checkout/billing-address.ts'
-import {
-  laterTestPayments,
-  slowTestPayments,
-  testPayments,
-} from '@vitrine/rules/shop/payments/test-payments.ts'
+import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { mostOrderNote } from '@vitrine/rules/shop/checkout/order-note.ts'
 import { downloadConsent } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
@@ -257,12 +253,8 @@ function testPaymentField({
   isSubscription,
   takesDays,
 }: Pick<Parameters<typeof fieldGroups>[0], 'say' | 'isSubscription' | 'takesDays'>): Field {
-  const all = [
-    ...testPayments,
-    ...(isSubscription ? laterTestPayments : []),
-    ...(takesDays ? slowTestPayments : []),
-  ]
-  const choices = all.map(({ token, title, says }) => {
+  const offered = offeredTestPayments({ isSubscription, takesDays })
+  const choices = offered.map(({ token, title, says }) => {
     return { value: token, title: say(title), says: say(says) }
   })
   return { name: 'payment', label: 'Test payment', choices }

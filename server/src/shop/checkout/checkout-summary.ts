@@ -1,3 +1,4 @@
+import { notSoldSoSentence } from '@vitrine/rules/shop/cart/cart-entry-messages.ts'
 import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { lostWithdrawalOf } from '@vitrine/rules/shop/checkout/asks-for-download-consent.ts'
@@ -56,12 +57,17 @@ export function checkoutSummary(
   const money = siteMoney(settings, locale)
   const say = sayIn(locale)
   const hasTotals = offer.lines.length > 0
+  const notSoldSo = new Set(entries.filter((entry) => entry.isNotSoldSo === true).map(offerLineId))
   const told = (shown === undefined ? [] : offerChanges(shown, offer))
     .filter((change) => hasTotals || 'line' in change)
     .map((change, index) => ({
       change,
       place: `checkout-change-${index + 1}`,
-      sentence: escapeHtml(offerChangeSentence(change, { money, say })),
+      sentence: escapeHtml(
+        change.code === 'line-left-out' && notSoldSo.has(change.line.variantId)
+          ? say(notSoldSoSentence)
+          : offerChangeSentence(change, { money, say }),
+      ),
     }))
   const of = (beginning: string): readonly PlacedSentence[] =>
     told.filter(({ change }) => change.code.startsWith(beginning))
@@ -93,6 +99,7 @@ export function checkoutSummary(
       includedTaxes: includedTaxes(totals, money),
       isExport: loaded.isExport === true && loaded.isReverseCharge !== true,
       isReverseCharge: loaded.isReverseCharge === true,
+      lacksVatNumber: loaded.lacksVatNumber === true,
       total: money(offer.totalCents),
       totalSentences: [...of('currency-'), ...of('total-')],
       ...giftCardFields(loaded, offer, money),
@@ -178,7 +185,8 @@ function shownEntry(
   const { id: entryId, inStock, isAvailable } = entry
   const lowerTo = inStock ?? 0
   const lost = lostWithdrawalOf(entry, settings, false)
-  const notEnough = { place: `checkout-line-${entryId}`, sentence: say(notEnoughSentence) }
+  const why = entry.isNotSoldSo === true ? notSoldSoSentence : notEnoughSentence
+  const notEnough = { place: `checkout-line-${entryId}`, sentence: say(why) }
   const variant = Object.values(entry.attributes).join(' / ')
   return {
     title: escapeHtml(entry.title),

@@ -265,7 +265,8 @@ function orderFields(
     taxIncluded: order.taxIncluded,
     taxNumber: escapeHtml(order.taxNumber),
     total: money(order.grandTotal),
-    paid: order.giftCards.length === 0 ? null : write(paidOtherwise(order)),
+    paid:
+      order.giftCards.length === 0 || order.paidAt === null ? null : write(paidOtherwise(order)),
     giftCards: order.giftCards.map(({ lastFour, amount }) => {
       return { lastFour, amount: write(-Number(amount.value)) }
     }),

@@ -1,7 +1,7 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import { confirmedPath, paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
-import { laterTestPayments, testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
+import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { subscriptionPath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -152,7 +152,8 @@ async function shownPayment(
   }
   if (open?.state !== 'retrying' || row.state === 'ended') return {}
   const say = sayIn(locale)
-  const choices = [...testPayments, ...laterTestPayments].map(({ token: value, ...one }, at) => {
+  const offered = offeredTestPayments({ isSubscription: true, takesDays: false })
+  const choices = offered.map(({ token: value, ...one }, at) => {
     return { value, title: say(one.title), says: say(one.says), isFirst: at === 0 }
   })
   return {

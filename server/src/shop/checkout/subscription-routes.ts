@@ -6,7 +6,7 @@ import {
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
-import { testPaymentOutcome } from '@vitrine/rules/shop/payments/test-payments.ts'
+import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { subscriptionsRefusal } from '@vitrine/rules/shop/subscriptions/subscriptions-messages.ts'
 import {
@@ -185,6 +185,8 @@ async function changeAddress(
       taxPlace: false,
       taxPlaces: store.taxes?.places ?? [],
       payment: 'none',
+      isSubscription: true,
+      takesDays: false,
       terms: false,
       note: false,
       download: false,
@@ -226,7 +228,8 @@ async function beginAndPay(
   const provider = await findProvider(context, view.documents.site, store)
   if (provider === undefined) return refuse(checkoutRefusal('payments-not-set-up'))
   const isHere = !paysElsewhere(store)
-  if (isHere && testPaymentOutcome(body.payment) === undefined) {
+  const offered = offeredTestPayments({ isSubscription: true, takesDays: false })
+  if (isHere && !offered.some(({ token }) => token === body.payment)) {
     return refuse(checkoutRefusal('fields-not-valid'))
   }
   const begin = async () => {

@@ -42,7 +42,10 @@ export function toOrderLine(row: ListedOrderRow): OrderLine {
     refundedTotal: toMoney(row.refunded_cents, row.currency),
     refundedTax: toMoney(row.refunded_tax_cents, row.currency),
     itemCount: row.item_count,
-    isAllBack: row.refunded_count >= row.item_count,
+    // what is given has no pieces that could go back
+    isAllBack:
+      row.refunded_count >= row.item_count ||
+      (row.is_donation && row.refunded_cents >= row.grand_total_cents),
     isSentInPart: row.status === 'paid' && row.is_any_sent,
     isWithdrawn: row.is_withdrawn,
     isDonation: row.is_donation,

@@ -1,5 +1,5 @@
 import { daysToWithdraw } from '@vitrine/rules/site/sites/withdrawal-days.ts'
-import { priceNoteOf } from '@vitrine/rules/site/sites/price-note.ts'
+import { deliveryDaysOf, priceNoteOf } from '@vitrine/rules/site/sites/price-note.ts'
 import { readCartSettings } from '@vitrine/rules/site/sites/cart-settings.ts'
 import { productViewsOf } from '@vitrine/rules/site/sites/product-view-settings.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
@@ -88,6 +88,7 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
   const { store } = settings
   const announcement = shownAnnouncement(settings)
   const priceNote = priceNoteOf(settings)
+  const deliveryDays = deliveryDaysOf(settings)
   const views = productViewsOf(store.productViews)
   const cart = readCartSettings(store)
   return {
@@ -122,6 +123,7 @@ function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
       offersWithdrawal: daysToWithdraw(settings) > 0,
       ...(store.sellsSubscriptions === true && { sellsSubscriptions: true }),
       ...(priceNote !== null && { priceNote }),
+      ...(deliveryDays !== null && { deliveryDays }),
       ...(views.quickView && { productQuickViewEnabled: true }),
       ...(views.buyBar && { productBuyBarEnabled: true }),
       continueShoppingLinkUrl: '/',
