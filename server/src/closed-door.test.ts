@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
+import { buy } from './shop/checkout/testing/open-shop.ts'
 import { openLockedShop, type LockedShop } from './testing/open-locked-shop.ts'
 import { startTestServer } from './testing/start-test-server.ts'
 
@@ -51,6 +52,24 @@ describe('a site whose door is closed', () => {
     const entered = await shop.enter(visitor, '/', 'quiet river 7')
     expect(entered.status).toBe(503)
     expect((await visitor.get('/')).status).toBe(503)
+  })
+
+  test('keeps nobody from the order that they have, nor from withdrawing from it', async () => {
+    await setDoor(false)
+    await shop.perform('set-store-policies', { set: { withdrawalDays: 14 } })
+    const buyer = shop.visitor()
+    await shop.add(buyer, 'BOWL-M', 1)
+    const placed = await buy(buyer, { email: 'ada@shopper.example' })
+    const order = new URL(placed.headers['location'] ?? '', 'http://fern.localhost').pathname
+    await setDoor(true)
+    // by its link, in any browser
+    for (const path of [order, `${order}/receipt`, `${order}/withdrawal`, '/checkout/withdrawal']) {
+      const { status, text } = await shop.visitor().get(path)
+      expect([path, status]).toEqual([path, 200])
+      expect(text).not.toContain('Coming soon')
+    }
+    expect((await buyer.get('/checkout')).status).toBe(503)
+    await setDoor(false)
   })
 
   test('shows itself to those who work on it, in the frame and on the site', async () => {

@@ -44,6 +44,7 @@ export const paymentRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: checkoutPaths.pay,
+    whileLocked: true,
     handle: (context, request) =>
       withPayment(context, request, (payment) =>
         after(context, request, payment, outcomeOf(payment), 'on-the-way'),
@@ -53,6 +54,7 @@ export const paymentRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: checkoutPaths.paid,
+    whileLocked: true,
     query: z.object({ back: z.string().max(1).optional().catch(undefined) }),
     handle: (context, request) =>
       withPayment(context, request, async (payment) => {
@@ -68,6 +70,7 @@ export const paymentRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: checkoutPaths.testBank,
+    whileLocked: true,
     handle: (context, request) =>
       withPayment(context, request, (payment) =>
         isOpen(payment) && payment.provider === 'test'
@@ -79,6 +82,7 @@ export const paymentRoutes: readonly Route[] = [
     ...shopper,
     method: 'POST',
     path: checkoutPaths.testBank,
+    whileLocked: true,
     body: z.object({ answer: testBankAnswer }),
     handle: (context, request) =>
       withPayment(context, request, async (payment) => {

@@ -62,6 +62,7 @@ export const reviewPageRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: reviewsPaths.stop,
+    whileLocked: true,
     params,
     async handle(context, request): Promise<PageReply | Refused> {
       const found = await findReviewed(context, request)
@@ -73,6 +74,7 @@ export const reviewPageRoutes: readonly Route[] = [
     ...shopper,
     method: 'POST',
     path: reviewsPaths.stop,
+    whileLocked: true,
     limit: 'checkout',
     params,
     async handle(context, request): Promise<PageReply | Refused> {

@@ -40,6 +40,7 @@ export const withdrawalRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: checkoutPaths.withdrawal,
+    whileLocked: true,
     params,
     query,
     handle: (context, request) =>
@@ -52,6 +53,7 @@ export const withdrawalRoutes: readonly Route[] = [
     ...shopper,
     method: 'POST',
     path: checkoutPaths.withdrawal,
+    whileLocked: true,
     limit: 'checkout',
     params,
     body: withdrawalBody,
@@ -62,6 +64,7 @@ export const withdrawalRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: checkoutPaths.foundWithdrawal,
+    whileLocked: true,
     query,
     async handle(context, request) {
       const view = await visitorView(context, request)
@@ -75,6 +78,7 @@ export const withdrawalRoutes: readonly Route[] = [
     ...shopper,
     method: 'POST',
     path: checkoutPaths.foundWithdrawal,
+    whileLocked: true,
     limit: 'checkout',
     body: foundWithdrawalBody,
     handle: (context, request) => withdrawByNumber(context, request),
