@@ -151,7 +151,7 @@ async function isOfOnePiece(): Promise<void> {
 }
 
 async function payAtSecondTry(prefix: string): Promise<void> {
-  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByRole('button', { name: 'Check out' }).click()
   await page.waitForURL('**/checkout')
   await looksRight(`${prefix}-checkout`)
   if (runsScript) await isOfOnePiece()
@@ -240,7 +240,7 @@ describe('a shopper', () => {
     await tabTo(visitor.pill)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/cart')
-    await tabTo(page.getByRole('link', { name: 'Check out' }))
+    await tabTo(page.getByRole('button', { name: 'Check out' }))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/checkout')
     for (const [label, value] of Object.entries(addressed)) {

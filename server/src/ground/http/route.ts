@@ -135,6 +135,8 @@ export type RouteSpec<
   readonly bodyLimit?: number
   /** True where it takes the file of a multipart form, by `readUpload`; nothing else reads such a form. */
   readonly takesFile?: true
+  /** True where it takes the text fields of a multipart form as those of any other form. */
+  readonly takesParts?: true
   /** True where its body is the bytes of JSON as they came, over which somebody has signed. */
   readonly takesBytes?: true
   /** True where it answers on a site that is locked as well, to whoever has not opened it. */

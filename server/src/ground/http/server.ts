@@ -25,6 +25,7 @@ import { certificateAskers, certificateName, certificatePath } from './certifica
 import { checkAccess, checkGuard, checkLimit } from './guards.ts'
 import { bodyTimes, limitBodyTime } from './body-time.ts'
 import { limitConnections } from './limit-connections.ts'
+import { parseTextParts } from './one-click.ts'
 import { allMethods, answerOtherMethod } from './other-method.ts'
 import { findGroup, groupByPath, type PathGroups } from './path-groups.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
@@ -103,6 +104,15 @@ export async function buildServer(context: Context, parts: ServerParts): Promise
     addRoutes(reader, groups, answerWith, 'file')
   })
   await app.register(async (reader) => {
+    reader.addContentTypeParser(
+      'multipart/form-data',
+      asBuffer,
+      (request: FastifyRequest, body: Buffer) =>
+        parseTextParts(body, request.headers['content-type'] ?? ''),
+    )
+    addRoutes(reader, groups, answerWith, 'parts')
+  })
+  await app.register(async (reader) => {
     reader.removeContentTypeParser('application/json')
     reader.addContentTypeParser('application/json', asBuffer, (_request, body, done) =>
       done(null, body),
@@ -120,10 +130,11 @@ type Answering = (
 ) => Promise<FastifyReply>
 
 /** How routes are given what is sent to them. */
-type Takes = 'values' | 'file' | 'bytes'
+type Takes = 'values' | 'file' | 'parts' | 'bytes'
 
 function takesOf(routes: readonly Route[]): Takes {
   if (routes.some((route) => route.takesFile)) return 'file'
+  if (routes.some((route) => route.takesParts)) return 'parts'
   return routes.some((route) => route.takesBytes) ? 'bytes' : 'values'
 }
 

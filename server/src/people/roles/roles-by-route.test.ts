@@ -9,6 +9,8 @@ import { inviteAccount } from './invite-account.ts'
 import type { Route } from '../../ground/http/route.ts'
 import { buildServer } from '../../ground/http/server.ts'
 import { paymentsPaths } from '@vitrine/rules/shop/payments/payments-paths.ts'
+import { remindersPaths } from '@vitrine/rules/shop/reminders/reminders-paths.ts'
+import { reviewsPaths } from '@vitrine/rules/shop/reviews/reviews-paths.ts'
 import { routes } from '../../routes.ts'
 import { createVisitor, type TestResponse, type Visitor } from '../../testing/http-client.ts'
 import { createTestContext, type TestContext } from '../../testing/test-context.ts'
@@ -128,9 +130,11 @@ describe('every role on every route', () => {
     expect(await answered(route, anonymous)).toBe(401)
   })
 
-  it('has no write without a guard, but the one whose sender signs', () => {
+  it('has no write without a guard, but the one whose sender signs, and those that stop mails', () => {
     const open = routes.filter((route) => route.method !== 'GET' && route.guard === 'none')
-    expect(open.map((route) => route.path)).toEqual([paymentsPaths.stripeWebhook])
+    const paths = open.map((route) => route.path).toSorted()
+    const stops = [remindersPaths.stop, reviewsPaths.stop]
+    expect(paths).toEqual([paymentsPaths.stripeWebhook, ...stops].toSorted())
   })
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartApi, type CartReply, type CartReplyEntry } from '@vitrine/rules/shop/cart/cart-api.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
+import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { saidRefusal } from '@vitrine/rules/site/phrases/say-in.ts'
 import { subscribePath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
@@ -22,10 +23,11 @@ import { addOrBuy, pathAfterAdding } from './add-or-buy.ts'
 import { findFormPage, findGiftCardPage, wishedProduct, type AddInput } from './add-to-cart.ts'
 import { noticeAddress, type CartNotice } from './cart-notice.ts'
 import { drawerFormat } from './cart-drawer.ts'
-import { cartPage } from './cart-page.ts'
+import { cartPage, findOpenCart } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
 import { cartTokenHash } from './cart-token.ts'
 import { changeFields, changeQuantity, removeEntry } from './change-cart.ts'
+import { changeLines, setLine, type RefusedLine } from './change-lines.ts'
 import { inMemberCart, joinNewCart } from './member-cart.ts'
 import { loadCart, readSettings, type LoadedCart } from './load-cart.ts'
 import { mockCart } from './mock-cart.ts'
@@ -35,6 +37,8 @@ type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 const shopper = { on: 'site', access: { kind: 'public' } } as const
 const fieldText = z.string().max(20_000)
 const formFields = z.record(z.string().max(300), z.union([fieldText, z.array(fieldText).max(1000)]))
+
+type Sent = RouteRequest<unknown, unknown, z.output<typeof formFields>> & OnSite
 
 export const cartRoutes: readonly Route[] = [
   route({
@@ -167,10 +171,7 @@ export const cartRoutes: readonly Route[] = [
  * A plain form post: the cart page shows the outcome, or the sentence why not. A cart is found by
  * its cookie again, so that nothing is put into one for a browser that keeps none.
  */
-async function addByForm(
-  context: Context,
-  request: RouteRequest<unknown, unknown, z.output<typeof formFields>> & OnSite,
-): Promise<PageReply> {
+async function addByForm(context: Context, request: Sent): Promise<PageReply> {
   if (!request.keepsCookies) {
     return cartPage(context, request, { problem: requestRefusal('cookies-disabled') })
   }
@@ -219,29 +220,40 @@ async function refusedAdd(
   return toCart(context, request, said, { ...wished, quantity: String(input.quantity) })
 }
 
-async function changeByForm(
-  context: Context,
-  request: RouteRequest<unknown, unknown, z.output<typeof formFields>> & OnSite,
-): Promise<PageReply> {
+async function changeByForm(context: Context, request: Sent): Promise<PageReply> {
   if (!request.keepsCookies) {
     return cartPage(context, request, { problem: requestRefusal('cookies-disabled') })
   }
-  const { quantity, do: what, format } = request.body
-  const isBeside = format === drawerFormat
-  const entryId = String(request.body['entryId'])
+  const { do: what, format } = request.body
+  // the checkout is a page of its own, and so is what says why it may not be
+  const isBeside = format === drawerFormat && what !== 'checkout'
   const view = await visitorView(context, request)
-  const tokenHash = cartTokenHash(request)
-  const changed =
-    what === 'remove'
-      ? await removeEntry(view.documents.site, tokenHash, entryId)
-      : await changeQuantity(view, tokenHash, { entryId, quantity, now: request.now })
-  if (!changed.ok) {
-    const typed = typeof quantity === 'string' && what !== 'remove' ? { quantity } : {}
-    const { redirect } = toCart(context, request, changed.refusal, { entryId, ...typed })
+  const refused = Object.hasOwn(request.body, 'entryId')
+    ? await changeOne(view, request)
+    : await changeAll(view, request)
+  if (refused !== undefined) {
+    const { refusal, ...typed } = refused
+    const { redirect } = toCart(context, request, refusal, typed)
     return { redirect: isBeside ? `${redirect}&format=${drawerFormat}` : redirect, status: 303 }
   }
+  if (what === 'checkout') return { redirect: checkoutPaths.checkout, status: 303 }
   const part = isBeside ? `?format=${drawerFormat}` : ''
   return { redirect: cartPaths.cartPage + part, status: 303 }
+}
+
+/** The form of one line, as a template of its owner's may have it. */
+async function changeOne(view: SiteView, request: Sent): Promise<RefusedLine | undefined> {
+  const { quantity, do: what } = request.body
+  const entryId = String(request.body['entryId'])
+  if (what === 'remove') return changeLines(view, request, [], entryId)
+  return setLine(view, request, { entryId, quantity: typeof quantity === 'string' ? quantity : '' })
+}
+
+/** The form of the whole cart: whichever button was pressed, what was typed is kept. */
+async function changeAll(view: SiteView, request: Sent): Promise<RefusedLine | undefined> {
+  const removed = /^remove (\S+)$/.exec(String(request.body['do']))?.[1]
+  const cart = await findOpenCart(view, request)
+  return changeLines(view, request, cart?.entries ?? [], removed)
 }
 
 /** To the cart's own page, which says what was refused: reloaded, it changes nothing. */

@@ -262,9 +262,18 @@ describe('the cart', () => {
     expect([added.status, added.headers.location]).toEqual([303, '/cart'])
     expect((await ada.get('/cart')).text).toContain('$50.00')
     const entryId = (await shop.cartOf(ada)).entries[0]?.id ?? ''
-    await ada.postForm('/cart/entries', { entryId, quantity: '3', do: 'change' })
+    const quantity = `quantity-${entryId}`
+    expect((await ada.get('/cart')).text).toContain(`name="${quantity}"`)
+    await ada.postForm('/cart/entries', { [quantity]: '3', do: `change ${entryId}` })
     expect((await ada.get('/cart')).text).toContain('$75.00')
-    await ada.postForm('/cart/entries', { entryId, do: 'remove' })
+    // what was typed goes along to the checkout
+    const out = await ada.postForm('/cart/entries', { [quantity]: '4', do: 'checkout' })
+    expect([out.status, out.headers.location]).toEqual([303, '/checkout'])
+    expect((await ada.get('/cart')).text).toContain('$100.00')
+    // as a template of its owner's may have it
+    await ada.postForm('/cart/entries', { entryId, quantity: '2', do: 'change' })
+    expect((await ada.get('/cart')).text).toContain('$50.00')
+    await ada.postForm('/cart/entries', { do: `remove ${entryId}` })
     const empty = await ada.get('/cart')
     expect(empty.text).toContain('There is nothing in your cart yet.')
     expect(empty.text).toContain('"pageType":200')

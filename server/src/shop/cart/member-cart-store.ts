@@ -67,23 +67,6 @@ export function lockOpenCartOf(site: SiteDatabase, id: string): Promise<OpenCart
   return openCarts(site).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/**
- * Gives a cart of nobody another token, as its link was opened in another browser. What pays for it
- * does not go along: whoever has the link need not be who typed those codes.
- */
-export async function turnCartToken(
-  { siteId, queries }: SiteDatabase,
-  id: string,
-  tokenHash: string,
-): Promise<void> {
-  await queries
-    .updateTable('cart')
-    .set({ token_hash: tokenHash, gift_card_ids: [] })
-    .where('website_id', '=', siteId)
-    .where('id', '=', id)
-    .execute()
-}
-
 /** Whatever token the open carts of a member had opens nothing any more, nor does it later. */
 export async function turnCartTokens(
   { siteId, queries }: SiteDatabase,

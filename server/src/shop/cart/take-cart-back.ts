@@ -12,15 +12,13 @@ import {
   listOpenLines,
   lockOpenCart,
   lockOpenCartOf,
-  moveReminder,
-  turnCartToken,
   type OpenCart,
 } from './member-cart-store.ts'
 import { signedInMember } from './signed-in-member.ts'
 
 type Request = Pick<RouteRequest<unknown, unknown, unknown>, 'cookies' | 'now' | 'random'>
 
-/** Whether a browser holds a cart already, so that nothing has to be brought. */
+/** Whether a browser holds a cart already, or a copy of it, so that nothing has to be brought. */
 export async function holdsCart(
   view: SiteView,
   request: Request,
@@ -28,14 +26,15 @@ export async function holdsCart(
 ): Promise<boolean> {
   const held = cartTokenHash(request)
   if (held === undefined) return false
-  return (await findOpenCart(view.documents.site, held))?.id === cartId
+  const cart = await findOpenCart(view.documents.site, held)
+  return cart?.id === cartId || cart?.copyOf === cartId
 }
 
 /**
- * Brings a cart back into a browser by its link, beside what that has in its own. The cart gets another
- * token, so that the browser of before holds it no more. That of a member stays theirs: whoever has the
- * link gets a copy of it, which becomes one with it when they sign in. A cart of which a payment is
- * under way is left as it is, and so is one that is bought.
+ * Brings a copy of a cart into a browser by its link, beside what that has in its own: nobody loses
+ * theirs, whoever has the link, and what is put into one of the two stays there. A copy of a member's
+ * becomes one with it when they sign in. Of a cart of which a payment is under way there is none, nor
+ * of one that is bought.
  * @returns the cookies to set
  */
 export async function takeCartBack(
@@ -54,7 +53,7 @@ export async function takeCartBack(
     if (cart === undefined || isHere || (await isBeingPaid(site, cart, held))) return false
     // theirs is found by signing in
     if (cart.memberId !== null && cart.memberId === member?.id) return false
-    const brought = await bring(site, request, cart, fresh.tokenHash)
+    const brought = await copyOfCart(site, request, cart, fresh.tokenHash)
     // what is another member's in this browser is left to them
     if (held?.memberId === null) await keepOne(view, site, brought, held)
     return true
@@ -80,20 +79,14 @@ async function isBeingPaid(
   return false
 }
 
-/** The cart itself under another token, or a copy of a member's. */
-async function bring(
+/** A copy without what pays for it: whoever has the link need not be who typed those codes. */
+async function copyOfCart(
   site: SiteDatabase,
   { now, random }: Request,
   cart: OpenCart,
   tokenHash: string,
 ): Promise<OpenCart> {
-  if (cart.memberId === null) {
-    await turnCartToken(site, cart.id, tokenHash)
-    return { ...cart, giftCardIds: [] }
-  }
   const id = makeId(now, random)
   await copyCart(site, cart.id, { id, tokenHash, copyOf: cart.id, now })
-  // by which it is known whether an order comes of it
-  await moveReminder(site, { from: cart.id, to: id })
   return { ...cart, id, memberId: null, copyOf: cart.id, couponCodes: [], giftCardIds: [] }
 }

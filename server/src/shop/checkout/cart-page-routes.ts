@@ -27,7 +27,7 @@ import { noticeAddress, readNotice } from '../cart/cart-notice.ts'
 import { cartDrawer, drawerFormat } from '../cart/cart-drawer.ts'
 import { cartPage } from '../cart/cart-page.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
-import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
+import { changeLines, setLine, type RefusedLine } from '../cart/change-lines.ts'
 import { keepLinkedCode } from '../cart/keep-linked-code.ts'
 import { loadCart, loadCartLines, type PricedLines } from '../cart/load-cart.ts'
 import { inMemberCart } from '../cart/member-cart.ts'
@@ -227,7 +227,7 @@ async function changeCart(
   request: Sent,
   { view, step, typed, lines }: Change,
 ): Promise<Changed> {
-  const refused = await changeLines(view, request, step, lines?.entries ?? [])
+  const refused = await changeByStep(view, request, step, lines?.entries ?? [])
   if (refused !== undefined) {
     const where = { siteId: request.site.siteId, now: request.now }
     const { refusal, ...line } = refused
@@ -241,37 +241,17 @@ async function changeCart(
   return taken.ok ? { address, code } : { address, code, problem: taken.refusal }
 }
 
-type RefusedLine = {
-  readonly refusal: Refusal
-  readonly entryId: string
-  readonly quantity: string
-}
-
 /** Does what a button beside a line says, and sets each quantity that was typed anew. */
-async function changeLines(
+function changeByStep(
   view: SiteView,
   request: Sent,
   step: CartStep,
   entries: PricedLines['entries'],
 ): Promise<RefusedLine | undefined> {
-  const tokenHash = cartTokenHash(request)
-  const set = async (entryId: string, quantity: string): Promise<RefusedLine | undefined> => {
-    const done = await changeQuantity(view, tokenHash, { entryId, quantity, now: request.now })
-    return done.ok ? undefined : { refusal: done.refusal, entryId, quantity }
+  if (step.kind === 'lower') {
+    return setLine(view, request, { entryId: step.entryId, quantity: String(step.quantity) })
   }
-  if (step.kind === 'lower') return set(step.entryId, String(step.quantity))
-  if (step.kind === 'remove') {
-    const done = await removeEntry(view.documents.site, tokenHash, step.entryId)
-    if (!done.ok) return { refusal: done.refusal, entryId: step.entryId, quantity: '' }
-  }
-  const removed = step.kind === 'remove' ? step.entryId : ''
-  for (const { id, quantity } of entries) {
-    const wanted = textOf(request.body, `quantity-${id}`) ?? String(quantity)
-    if (id === removed || wanted === String(quantity)) continue
-    const refused = await set(id, wanted)
-    if (refused !== undefined) return refused
-  }
-  return undefined
+  return changeLines(view, request, entries, step.kind === 'remove' ? step.entryId : undefined)
 }
 
 /** Takes the code that was typed into the cart, whichever button was pressed, or one out of it. */

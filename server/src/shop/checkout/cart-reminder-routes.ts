@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { remindersPaths, stopRemindersPath } from '@vitrine/rules/shop/reminders/reminders-paths.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
+import { isOneClick, oneClickRoute } from '../../ground/http/one-click.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
+import { cartPage } from '../cart/cart-page.ts'
 import { holdsCart, takeCartBack } from '../cart/take-cart-back.ts'
 import { readReminder, stopRemindersOf, type ReadReminder } from '../reminders/read-reminder.ts'
 import { cartReminderPage } from './cart-reminder-page.ts'
@@ -39,6 +42,10 @@ export const cartReminderRoutes: readonly Route[] = [
     params,
     handle: (context, request) =>
       ofReminder(context, request, async (view, { cartId, entries }) => {
+        // a browser that has seen the page comes with cookies
+        if (!request.keepsCookies) {
+          return cartPage(context, request, { problem: requestRefusal('cookies-disabled') })
+        }
         const cookies =
           entries.length === 0 ? [] : await takeCartBack(context, view, request, cartId)
         return { redirect: cartPaths.cartPage, status: 303, cookies }
@@ -55,17 +62,21 @@ export const cartReminderRoutes: readonly Route[] = [
         return cartReminderPage(context, request, view, { ...found, token, isToStop: true })
       }),
   }),
-  // mail programs post there by themselves, without a cookie (RFC 8058)
   route({
     ...shopper,
+    ...oneClickRoute,
     method: 'POST',
     path: remindersPaths.stop,
     limit: 'checkout',
     params,
     handle: (context, request) =>
-      ofReminder(context, request, async (view) => {
+      ofReminder(context, request, async (view, found) => {
         const { reminderToken: token } = request.params
         await stopRemindersOf(context, view, token, request.now)
+        if (isOneClick(request.body)) {
+          const shown = { ...found, token, isStopped: true, isToStop: true } as const
+          return cartReminderPage(context, request, view, shown)
+        }
         return { redirect: stopRemindersPath(token), status: 303 }
       }),
   }),

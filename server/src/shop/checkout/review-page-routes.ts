@@ -13,6 +13,7 @@ import {
 } from '@vitrine/rules/shop/reviews/reviews-paths.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
+import { isOneClick, oneClickRoute } from '../../ground/http/one-click.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { servePage } from '../../site/pages/serve-page.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
@@ -72,6 +73,7 @@ export const reviewPageRoutes: readonly Route[] = [
   }),
   route({
     ...shopper,
+    ...oneClickRoute,
     method: 'POST',
     path: reviewsPaths.stop,
     whileLocked: true,
@@ -82,6 +84,10 @@ export const reviewPageRoutes: readonly Route[] = [
       if (found === undefined) return refuse(requestRefusal('not-found'))
       const { view, order, token } = found
       await stopReviewMails(view.documents.site, order.email, request.now)
+      if (isOneClick(request.body)) {
+        const shown = { ...found, lines: [], isStopped: true }
+        return reviewPage(context, request, view, shown, { isToStop: true })
+      }
       return { redirect: stopReviewMailsPath(token), status: 303 }
     },
   }),

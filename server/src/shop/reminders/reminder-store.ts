@@ -181,19 +181,27 @@ export async function setDecided(
     .execute()
 }
 
-/** What came of reminders, for the shop's owner. */
+/** What came of reminders, whether a cart was bought or what their links gave of it, for the shop's owner. */
 export async function countReminders(
   { siteId, queries }: SiteDatabase,
   now: number,
 ): Promise<ReminderCounts> {
   const since = now - reminderLimits.countedMs
   const { rows } = await sql<ReminderCounts>`
+    with placed as (
+      select id, created_at, cart_id from shop_order
+      where website_id = ${siteId} and created_at > ${since}::bigint
+      union all
+      select shop_order.id, shop_order.created_at, cart.copy_of from shop_order
+      join cart on cart.website_id = ${siteId} and cart.id = shop_order.cart_id
+      where shop_order.website_id = ${siteId} and shop_order.created_at > ${since}::bigint
+        and cart.copy_of is not null
+    )
     select (select count(*)::int from cart_reminder where website_id = ${siteId}
         and decided_at is null) as waiting,
       count(*)::int as sent, count(distinct placed.id)::int as orders
     from cart_reminder mailed
-    left join shop_order placed on placed.website_id = mailed.website_id
-      and placed.cart_id = mailed.cart_id and placed.created_at > mailed.mailed_at
+    left join placed on placed.cart_id = mailed.cart_id and placed.created_at > mailed.mailed_at
     where mailed.website_id = ${siteId} and mailed.mailed_at > ${since}::bigint`.execute(queries)
   return rows[0] ?? { waiting: 0, sent: 0, orders: 0 }
 }

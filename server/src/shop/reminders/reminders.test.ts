@@ -4,6 +4,7 @@ import type { ReminderCounts } from '@vitrine/rules/shop/reminders/reminders-api
 import type { Visitor } from '../../testing/http-client.ts'
 import { buyer, buy, hiddenFieldsOf } from '../checkout/testing/open-shop.ts'
 import { openMembersShop, type MembersShop } from '../customers/testing/open-members-shop.ts'
+import { oneClickAsParts } from '../../testing/one-click-as-parts.ts'
 import { forgetReminders } from './forget-reminders.ts'
 import { remindOfCarts } from './remind-of-carts.ts'
 
@@ -157,7 +158,7 @@ describe('the reminder', () => {
 })
 
 describe('the link of a reminder', () => {
-  it('brings the cart into another browser by a button, beside its own, and takes it from the first', async () => {
+  it('brings a copy of the cart into another browser by a button, beside its own, and the first keeps it', async () => {
     const first = await left()
     const link = await linkOfReminder()
     expect((await first.get(link)).headers.location).toBe('/cart')
@@ -169,9 +170,29 @@ describe('the link of a reminder', () => {
     const brought = await other.postForm(link, {})
     expect([brought.status, brought.headers.location]).toEqual([303, '/cart'])
     expect((await shop.cartOf(other)).totalQuantity).toBe(3)
-    expect((await shop.cartOf(first)).totalQuantity).toBe(0)
+    expect((await shop.cartOf(first)).totalQuantity).toBe(2)
+    expect((await other.get(link)).headers.location).toBe('/cart')
+    // whoever else has the link sees nothing of what lies there, and takes nothing of it
+    const third = shop.visitor()
+    expect((await third.get(link)).text).not.toContain('quantity 1')
+    await third.postForm(link, {})
+    await third.postForm(link, {})
+    expect((await shop.cartOf(third)).totalQuantity).toBe(2)
+    expect((await shop.cartOf(other)).totalQuantity).toBe(3)
     // what was typed is shown to nobody who has not typed it
     expect((await other.get('/checkout')).text).not.toContain('ada@shopper.example')
+  })
+
+  it('is posted by the page of the shop alone', async () => {
+    await left()
+    const link = await linkOfReminder()
+    const stranger = shop.visitor()
+    const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    expect((await stranger.send(link, { method: 'POST', headers })).status).toBe(403)
+    // a program that looks at mails keeps no cookies
+    const program = await shop.visitor().send(link, { method: 'POST' })
+    expect(program.status).toBe(403)
+    expect(String(program.headers['set-cookie'])).not.toMatch(/cart/i)
   })
 
   it('gives a copy of a member’s cart, which is one with it once they sign in', async () => {
@@ -210,10 +231,21 @@ describe('the link of a reminder', () => {
     const program = shop.visitor()
     const looked = await program.get(`${link}/stop`)
     expect(looked.text).toContain(`action="${link}/stop"`)
-    const posted = await shop.visitor().postForm(`${link}/stop`, {
-      'List-Unsubscribe': 'One-Click',
-    })
-    expect(posted.status).toBe(303)
+    // in either kind of form, and without a cookie
+    const posted = await shop.visitor().send(`${link}/stop`, oneClickAsParts)
+    expect(posted.status).toBe(200)
+    expect(posted.text).toContain('You get no more reminders of carts')
+    const fields = { 'List-Unsubscribe': 'One-Click' }
+    expect((await shop.visitor().postForm(`${link}/stop`, fields)).status).toBe(200)
+    const [broken, large] = [oneClickAsParts.body.slice(0, 30), 'x'.repeat(5000)]
+    for (const [body, status] of [
+      [broken, 400],
+      [large, 413],
+    ] as const) {
+      const told = await shop.visitor().send(`${link}/stop`, { ...oneClickAsParts, body })
+      expect(told.status).toBe(status)
+    }
+    expect((await program.postForm(`${link}/stop`, {})).status).toBe(303)
     expect((await program.get(`${link}/stop`)).text).toContain('You get no more reminders of carts')
     shop.time.now += 8 * 24 * hour
     await left({ email: 'cleo@shopper.example' })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askForReviews } from './ask-for-reviews.ts'
 import { forgetReviewer } from './forget-reviewers.ts'
+import { oneClickAsParts } from '../../testing/one-click-as-parts.ts'
 import {
   decide,
   listed,
@@ -107,6 +108,9 @@ describe('the mail that asks for reviews', () => {
     expect([stopped.status, stopped.headers.location]).toEqual([303, `${next.way}/stop`])
     const after = await next.visitor.get(`${next.way}/stop`)
     expect(after.text).toContain('You get no more mails that ask for reviews.')
+    const clicked = await next.visitor.send(`${next.way}/stop`, oneClickAsParts)
+    expect(clicked.status).toBe(200)
+    expect(clicked.text).toContain('You get no more mails that ask for reviews.')
     expect(await asked(15)).toEqual([])
     // somebody else has not said so
     const other = await order({ email: 'Bea@shopper.example' })

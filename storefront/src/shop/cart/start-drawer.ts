@@ -27,17 +27,21 @@ async function open(opener: HTMLElement, label: 'shown' | 'added' = 'shown'): Pr
   const wish = { name: 'cart-lightbox', label: part.dataset[label] ?? '' }
   const dialog = openModal(opener, wish, part)
   dialog.addEventListener('submit', (event) => {
+    const pressed = event.submitter as HTMLButtonElement | null
+    // the browser goes there by itself, with what was typed
+    if (pressed?.value === 'checkout') return
     event.preventDefault()
+    const held = document.activeElement?.id || pressed?.id
     dialog.inert = true
     const form = event.target as HTMLFormElement
-    const pairs = [...new FormData(form, event.submitter)] as [string, string][]
+    const pairs = [...new FormData(form, pressed)] as [string, string][]
     read(form.action, { method: 'POST', body: new URLSearchParams(pairs) }).then((next) => {
       part.replaceWith(next)
       part = next
       dialog.inert = false
       const find = (selector: string) => next.querySelector<HTMLElement>(selector)
       // the sum describes what has the focus then, and so is read out
-      ;(find('[autofocus]') ?? find(`#${event.submitter?.id}`) ?? find('h2'))?.focus()
+      ;(find('[autofocus]') ?? find(`#${held}`) ?? find('h2'))?.focus()
       void cartStore.load()
     }, leave)
   })
