@@ -11,7 +11,7 @@ import {
   toRouteRequest,
   cookiePlaceOf,
 } from './request-environment.ts'
-import { checkedInput, parseFormBody, parseJsonBody } from './request-input.ts'
+import { checkedInput } from './request-input.ts'
 import {
   answerOf,
   isRefused,
@@ -23,9 +23,9 @@ import {
 import { refusalOf, unreadableAnswer } from './error-border.ts'
 import { certificateAskers, certificateName, certificatePath } from './certificate-names.ts'
 import { checkAccess, checkGuard, checkLimit } from './guards.ts'
+import { addBytesParser, addPartsParser, addValueParsers } from './body-parsers.ts'
 import { bodyTimes, limitBodyTime } from './body-time.ts'
 import { limitConnections } from './limit-connections.ts'
-import { parseTextParts } from './one-click.ts'
 import { allMethods, answerOtherMethod } from './other-method.ts'
 import { findGroup, groupByPath, type PathGroups } from './path-groups.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
@@ -104,19 +104,11 @@ export async function buildServer(context: Context, parts: ServerParts): Promise
     addRoutes(reader, groups, answerWith, 'file')
   })
   await app.register(async (reader) => {
-    reader.addContentTypeParser(
-      'multipart/form-data',
-      asBuffer,
-      (request: FastifyRequest, body: Buffer) =>
-        parseTextParts(body, request.headers['content-type'] ?? ''),
-    )
+    addPartsParser(reader)
     addRoutes(reader, groups, answerWith, 'parts')
   })
   await app.register(async (reader) => {
-    reader.removeContentTypeParser('application/json')
-    reader.addContentTypeParser('application/json', asBuffer, (_request, body, done) =>
-      done(null, body),
-    )
+    addBytesParser(reader)
     addRoutes(reader, groups, answerWith, 'bytes')
   })
   app.setNotFoundHandler(unrouted)
@@ -258,29 +250,13 @@ function isAnswered(
   }
 }
 
-const asBuffer = { parseAs: 'buffer' } as const
-
 function addBodyParsers(app: FastifyInstance, context: Context): void {
-  app.removeAllContentTypeParsers()
+  addValueParsers(app)
   // a compressed body could unfold to any size
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers['content-encoding'] === undefined) return undefined
     return sendRefusal(context, reply, 'media-type-unknown')
   })
-  app.addContentTypeParser('application/json', asBuffer, (_request, body, done) =>
-    parsed(() => (body.length === 0 ? undefined : parseJsonBody(body as Buffer)), done),
-  )
-  app.addContentTypeParser('application/x-www-form-urlencoded', asBuffer, (_request, body, done) =>
-    parsed(() => parseFormBody(body as Buffer), done),
-  )
-}
-
-function parsed(parse: () => unknown, done: (error: Error | null, body?: unknown) => void): void {
-  try {
-    done(null, parse())
-  } catch (error) {
-    done(error as Error)
-  }
 }
 
 function addHealth(app: FastifyInstance, context: Context, parts: ServerParts): void {
