@@ -39,74 +39,73 @@ function useFind(who: 'accounts' | undefined) {
 
 function Buyers({ search }: { readonly search: string }) {
   const site = useSite()
-  const find = useFind(undefined)
   const buyers = useInfiniteQuery(buyersQuery(site.siteId, search))
   const shown = buyers.data?.pages.flatMap((page) => page.buyers) ?? []
   return (
-    <Room
-      title="Customers"
-      actions={
-        shown.length > 0 && (
-          <CustomersFile site={site} path={customersPaths.buyersCsv} name="customers.csv" />
-        )
+    <Customers
+      search={search}
+      of={buyers}
+      count={shown.length}
+      file={{ path: customersPaths.buyersCsv, name: 'customers.csv' }}
+      first={
+        <FirstUse icon={<UserRound size={20} aria-hidden />} title="Nobody has ordered yet">
+          Whoever orders stands here, with all that they bought.
+        </FirstUse>
       }
     >
-      <SearchedList
-        noun="customers"
-        search={search}
-        onSearch={find}
-        kinds={<Kinds site={site} search={search} />}
-        of={buyers}
-        count={shown.length}
-        first={
-          <FirstUse icon={<UserRound size={20} aria-hidden />} title="Nobody has ordered yet">
-            Whoever orders stands here, with all that they bought.
-          </FirstUse>
-        }
-        nothing={nobodyLike(search)}
-      >
-        <BuyersTable site={site} buyers={shown} />
-      </SearchedList>
-    </Room>
+      <BuyersTable site={site} buyers={shown} />
+    </Customers>
   )
 }
 
 function Accounts({ search }: { readonly search: string }) {
   const site = useSite()
-  const find = useFind('accounts')
   const customers = useInfiniteQuery(customersQuery(site.siteId, search))
   const shown = customers.data?.pages.flatMap((page) => page.customers) ?? []
   return (
-    <Room
-      title="Customers"
-      actions={
-        shown.length > 0 && (
-          <CustomersFile site={site} path={customersPaths.csv} name="accounts.csv" />
-        )
-      }
+    <Customers
+      who="accounts"
+      search={search}
+      of={customers}
+      count={shown.length}
+      file={{ path: customersPaths.csv, name: 'accounts.csv' }}
+      first={<NoAccountYet site={site} />}
     >
-      <SearchedList
-        noun="customers"
-        search={search}
-        onSearch={find}
-        kinds={<Kinds site={site} search={search} />}
-        of={customers}
-        count={shown.length}
-        first={<NoAccountYet site={site} />}
-        nothing={nobodyLike(search)}
-      >
-        <CustomerTable site={site} customers={shown} />
-      </SearchedList>
-    </Room>
+      <CustomerTable site={site} customers={shown} />
+    </Customers>
   )
 }
 
-function nobodyLike(search: string) {
-  return {
-    icon: <UserRound size={20} aria-hidden />,
-    title: 'Nobody like that',
-    sentence: `No customer has “${search}” in their name or their e-mail address.`,
-  }
+type CustomersProps = Pick<
+  Parameters<typeof SearchedList>[0],
+  'search' | 'of' | 'count' | 'first' | 'children'
+> & {
+  /** Absent: whoever has ordered. */
+  readonly who?: 'accounts'
+  /** All of them as a table. */
+  readonly file: Omit<Parameters<typeof CustomersFile>[0], 'site'>
+}
+
+/** One of the two lists, with its search, its file and the way to the other one. */
+function Customers({ who, file, ...shown }: CustomersProps) {
+  const site = useSite()
+  const find = useFind(who)
+  const { search, count } = shown
+  return (
+    <Room title="Customers" actions={count > 0 && <CustomersFile site={site} {...file} />}>
+      <SearchedList
+        noun="customers"
+        onSearch={find}
+        kinds={<Kinds site={site} search={search} />}
+        nothing={{
+          icon: <UserRound size={20} aria-hidden />,
+          title: 'Nobody like that',
+          sentence: `No customer has “${search}” in their name or their e-mail address.`,
+        }}
+        {...shown}
+      />
+    </Room>
+  )
 }
 
 function Kinds({ site, search }: { readonly site: Site; readonly search: string }) {

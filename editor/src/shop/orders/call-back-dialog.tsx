@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { orderLimits } from '@vitrine/rules/shop/orders/order-parts-api.ts'
 import { ordersApi, type OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
-import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { useQuestion } from '../../ground/controls/use-question.ts'
 import { call } from '../../ground/http/send-request.ts'
 import { useReadOrdersAgain } from './order-query.ts'
-import { TellCustomerSwitch } from './tell-customer-switch.tsx'
+import { mailOf, TellWhy } from './tell-why.tsx'
 
 /** Asks before an order is cancelled whose money is under way, which the bank has to stop first. */
 export function CallBackDialog(props: {
@@ -20,12 +18,11 @@ export function CallBackDialog(props: {
 }) {
   const { order, onClose } = props
   const { websiteId: siteId, id: orderId, orderNumber } = order
-  const [tellsCustomer, setTellsCustomer] = useState(true)
-  const [reason, setReason] = useState('')
+  const [told, setTold] = useState({ isTold: true, reason: '' })
   const readAgain = useReadOrdersAgain(siteId)
   const question = useQuestion(async () => {
     const params = { siteId, orderId }
-    const body = { mail: tellsCustomer ? { reason } : null }
+    const body = { mail: mailOf(told) }
     try {
       await whileSaving(() => call(ordersApi.callBack, { params, body }))
       showNotice({ message: `Order ${orderNumber} is cancelled, and nothing was charged.` })
@@ -39,7 +36,7 @@ export function CallBackDialog(props: {
   return (
     <AskingDialog
       title={`Cancel order ${orderNumber}?`}
-      isTyped={tellsCustomer && reason.trim() !== ''}
+      isTyped={told.isTold && told.reason.trim() !== ''}
       isBusy={question.isPending}
       onClose={onClose}
     >
@@ -47,21 +44,7 @@ export function CallBackDialog(props: {
         Its payment is under way. The bank is asked to stop it; if it still does, the order is
         cancelled and the items go back into stock. This cannot be taken back.
       </p>
-      <TellCustomerSwitch
-        who={order.email}
-        isSelected={tellsCustomer}
-        onChange={setTellsCustomer}
-      />
-      {tellsCustomer && (
-        <TextField
-          label="Why, in your words"
-          hint="Stands in the mail. It may be empty."
-          rows={3}
-          maxLength={orderLimits.reason}
-          value={reason}
-          onChange={setReason}
-        />
-      )}
+      <TellWhy who={order.email} value={told} onChange={setTold} />
       {question.error !== undefined && (
         <Banner tone="danger" role="alert">
           {question.error}

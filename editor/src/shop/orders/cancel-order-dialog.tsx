@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { orderLimits } from '@vitrine/rules/shop/orders/order-parts-api.ts'
 import { ordersApi, type OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { restOf } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
@@ -8,12 +7,11 @@ import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
-import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { useQuestion } from '../../ground/controls/use-question.ts'
 import { call } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
-import { TellCustomerSwitch } from './tell-customer-switch.tsx'
+import { mailOf, TellWhy } from './tell-why.tsx'
 import { useReadOrdersAgain } from './order-query.ts'
 
 /** Asks before an order is cancelled, which nobody can take back. */
@@ -27,14 +25,12 @@ export function CancelOrderDialog(props: {
   const [refund, setRefund] = useState(true)
   const write = useMoney(siteId)
   const rest = restOf(order.refundable)
-  const [tellsCustomer, setTellsCustomer] = useState(true)
-  const [reason, setReason] = useState('')
-  const mail = tellsCustomer ? { reason } : null
+  const [told, setTold] = useState({ isTold: true, reason: '' })
   const refundCents = refund && rest > 0 ? rest : null
   const readAgain = useReadOrdersAgain(siteId)
   const question = useQuestion(async () => {
     const params = { siteId, orderId }
-    const body = { restock, refundCents, mail }
+    const body = { restock, refundCents, mail: mailOf(told) }
     try {
       await whileSaving(() => call(ordersApi.cancel, { params, body }))
       showNotice({ message: `Order ${orderNumber} is cancelled.` })
@@ -48,7 +44,7 @@ export function CancelOrderDialog(props: {
   return (
     <AskingDialog
       title={`Cancel order ${orderNumber}?`}
-      isTyped={tellsCustomer && reason.trim() !== ''}
+      isTyped={told.isTold && told.reason.trim() !== ''}
       isBusy={question.isPending}
       onClose={onClose}
     >
@@ -70,21 +66,7 @@ export function CancelOrderDialog(props: {
       <SwitchField isSelected={restock} onChange={setRestock}>
         Put the items back into stock
       </SwitchField>
-      <TellCustomerSwitch
-        who={order.email}
-        isSelected={tellsCustomer}
-        onChange={setTellsCustomer}
-      />
-      {tellsCustomer && (
-        <TextField
-          label="Why, in your words"
-          hint="Stands in the mail. It may be empty."
-          rows={3}
-          maxLength={orderLimits.reason}
-          value={reason}
-          onChange={setReason}
-        />
-      )}
+      <TellWhy who={order.email} value={told} onChange={setTold} />
       {question.error !== undefined && (
         <Banner tone="danger" role="alert">
           {question.error}
