@@ -55,6 +55,7 @@ export const cartReminderRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: remindersPaths.stop,
+    whileLocked: true,
     params,
     handle: (context, request) =>
       ofReminder(context, request, (view, found) => {
@@ -67,6 +68,7 @@ export const cartReminderRoutes: readonly Route[] = [
     ...oneClickRoute,
     method: 'POST',
     path: remindersPaths.stop,
+    whileLocked: true,
     limit: 'checkout',
     params,
     handle: (context, request) =>

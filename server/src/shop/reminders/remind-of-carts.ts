@@ -59,7 +59,8 @@ async function remindOf(context: RemindContext, shop: RemindingShop): Promise<vo
   const waiting = await listWaiting(database.dbFor(siteId), due)
   if (waiting.length === 0) return
   const view = await context.views.live.find(siteId, { now, uptime: context.uptime() })
-  if (view === undefined) return
+  // the link of a mail would lead to a shut door
+  if (view === undefined || view.settings.isClosed === true) return
   for (const id of waiting) {
     await database.transact(siteId, (site) => decide(context, view, site, { shop, id, now }))
   }

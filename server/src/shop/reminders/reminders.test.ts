@@ -126,6 +126,19 @@ describe('the reminder', () => {
     expect(await reminded(48)).toEqual([])
   })
 
+  it('waits while the door of the shop is shut, where it can still be stopped', async () => {
+    await left()
+    const link = await linkOfReminder()
+    shop.time.now += 8 * 24 * hour
+    await left()
+    await shop.perform('set-door', { set: { isClosed: true } })
+    expect(await reminded(25)).toEqual([])
+    expect((await shop.visitor().get(link)).status).toBe(503)
+    expect((await shop.visitor().get(`${link}/stop`)).status).toBe(200)
+    await shop.perform('set-door', { set: { isClosed: false } })
+    expect(await reminded(1)).toHaveLength(1)
+  })
+
   it('goes about nothing that was bought since, in that cart or another', async () => {
     const visitor = await left()
     await buy(await shop.shopperWith('BOWL-S'), {})
