@@ -22,6 +22,7 @@ import { cartPageRoutes } from './shop/checkout/cart-page-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { withdrawalRoutes } from './shop/checkout/withdrawal-routes.ts'
 import { subscriptionsRoutes } from './shop/subscriptions/subscriptions-routes.ts'
+import { cardRoutes } from './shop/checkout/card-routes.ts'
 import { subscriptionRoutes } from './shop/checkout/subscription-routes.ts'
 import { orderPaymentRoutes } from './shop/checkout/order-payment-routes.ts'
 import { paymentRoutes } from './shop/checkout/payment-routes.ts'
@@ -89,6 +90,7 @@ const ofFeatures: readonly Route[] = [
   ...checkoutRoutes,
   ...withdrawalRoutes,
   ...subscriptionRoutes,
+  ...cardRoutes,
   ...subscriptionsRoutes,
   ...giftCardPageRoutes,
   ...donateRoutes,

@@ -1,6 +1,8 @@
 import { searchTextOf } from '@vitrine/rules/search-text.ts'
 import type { Context } from './ground/context.ts'
 import { forgetCarts } from './shop/cart/forget-carts.ts'
+import { forgetCardSetups, settleCardSetups } from './shop/checkout/settle-card-setups.ts'
+import { forgetCards } from './shop/payments/forget-cards.ts'
 import { settleDuePayments } from './shop/checkout/settle-due-payments.ts'
 import { renewSubscriptions } from './shop/checkout/renew-subscriptions.ts'
 import { deliverGiftCards } from './shop/gift-cards/deliver-gift-cards.ts'
@@ -26,7 +28,7 @@ export type Jobs = {
 /**
  * What goes on beside requests: mails that wait are sent where a mail server is set, owners are told
  * what was given up, payments and refunds of which nobody has told are asked for, what is due of
- * subscriptions is charged, gift cards are sent on their day, buyers are asked for reviews and
+ * subscriptions is charged, cards that nobody uses any more are forgotten, gift cards are sent on their day, buyers are asked for reviews and
  * reminded of carts, whoever waits for what is back is told, and forgotten later, as old carts are, PostgreSQL learns how large its
  * tables have become, and what can be found by words is brought up to date where a migration
  * or another language asks for it. The tables are the queue: work is claimed in them, so any number of
@@ -38,6 +40,8 @@ export function startJobs(context: Context): Jobs {
     repeat(context, 15_000, () => settleDuePayments(context)),
     repeat(context, 15_000, () => renewSubscriptions(context)),
     repeat(context, 15_000, () => settleOpenRefunds(context)),
+    repeat(context, 15_000, () => settleCardSetups(context)),
+    repeat(context, 15_000, () => forgetCards(context)),
     repeat(context, 15_000, () => deliverGiftCards(context)),
     repeat(context, 15_000, () => tellReturns(context)),
     repeat(context, 60_000, () => askForReviews(context)),
@@ -47,6 +51,7 @@ export function startJobs(context: Context): Jobs {
     repeat(context, 3_600_000, () => forgetSignUps(context)),
     repeat(context, 3_600_000, () => forgetSubscribers(context)),
     repeat(context, 3_600_000, () => forgetMembers(context)),
+    repeat(context, 3_600_000, () => forgetCardSetups(context)),
     // apart, for a mail server that is slow must hold up no payment
     repeat(context, 15_000, () => deliverMails(context, send)),
     repeat(context, 15_000, () => mailJobFailures(context)),

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Ban, CirclePause, CirclePlay, Ellipsis, Mail, SkipForward } from 'lucide-react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { SubscriptionWish } from '@vitrine/rules/shop/subscriptions/subscription.ts'
+import { writtenExpiry } from '@vitrine/rules/shop/payments/kept-cards.ts'
 import {
   subscriptionsApi,
   type SubscriptionCycle,
@@ -185,7 +186,16 @@ function cycleWords(
 }
 
 function Subscriber({
-  subscription: { customerName, email, addressLines, method, consent, startedAt, orderNumber },
+  subscription: {
+    customerName,
+    email,
+    addressLines,
+    method,
+    consent,
+    startedAt,
+    orderNumber,
+    methodExpires,
+  },
   settings,
 }: {
   readonly subscription: SubscriptionReply
@@ -207,7 +217,12 @@ function Subscriber({
           ))}
         </p>
       )}
-      {method !== '' && <p>Paid by {method}</p>}
+      {method !== '' && (
+        <p>
+          Paid by {method}
+          {methodExpires !== '' && `, valid until ${writtenExpiry({ expires: methodExpires })}`}
+        </p>
+      )}
       <p className={place['quiet']}>
         Since {formatInstant(startedAt, settings)}, with order {orderNumber}.
       </p>

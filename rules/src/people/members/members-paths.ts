@@ -12,6 +12,8 @@ export const membersPaths = {
   email: '/account/email',
   password: '/account/password',
   address: '/account/address',
+  /** Removes a card that is kept. */
+  card: '/account/card',
   signOut: '/account/sign-out',
   signOutEverywhere: '/account/sign-out-everywhere',
   /** GET all that a site knows of its member, as a file. */

@@ -103,6 +103,10 @@ export const checkoutBody = z.object({
   billCountry: text,
   /** What stands for the money: a token of the provider's, never a card. */
   payment: z.string().max(2000).default(''),
+  /** The card of a member that is kept and shall pay; `new` or empty: none. */
+  card: z.string().max(100).default(''),
+  /** `yes`: a member lets the provider keep the card that they pay by. */
+  keepCard: text,
   /** `yes`: whoever buys agrees to them. */
   terms: text,
   /** `yes`: whoever buys agrees that a download begins at once. */
@@ -195,8 +199,10 @@ type Needs = {
   readonly taxPlace: boolean
   /** Whether anything is to be paid, and whether that is done here or on a page of the provider's. */
   readonly payment: 'here' | 'elsewhere' | 'none'
-  /** It is charged again later. */
-  readonly isSubscription: boolean
+  /** The way of paying is kept, or may be. */
+  readonly isKept: boolean
+  /** It is paid by a card that is kept. */
+  readonly paysByKept: boolean
   /** Payments that take days are offered. */
   readonly takesDays: boolean
   /** That they agree to the terms. */
@@ -236,7 +242,8 @@ export function readCheckout(
   }
   if (needs.shipping || needs.taxPlace) Object.assign(fields, wrongOfTaxPlace(entries, needs))
   const offered = offeredTestPayments(needs)
-  if (needs.payment === 'here' && !offered.some(({ token }) => token === body.payment)) {
+  const paysHere = needs.payment === 'here' && !needs.paysByKept
+  if (paysHere && !offered.some(({ token }) => token === body.payment)) {
     fields['payment'] = checkoutFieldMessages.payment
   }
   if (needs.terms && body.terms !== 'yes') fields['terms'] = checkoutFieldMessages.terms
@@ -246,7 +253,7 @@ export function readCheckout(
   }
   Object.assign(fields, wrongOfBilling(entries))
   if (Object.keys(fields).length > 0) return refuse(checkoutRefusal('fields-not-valid', fields))
-  const paymentToken = needs.payment === 'here' ? body.payment : null
+  const paymentToken = paysHere ? body.payment : null
   const agreed = { agreesToTerms: needs.terms, agreesToDownload: needs.download }
   return ok({ entries, paymentToken, ...agreed })
 }

@@ -28,6 +28,11 @@ export const checkoutMessages = {
     status: 402,
     message: 'The payment was stopped. Nothing was charged, and your cart is as it was.',
   },
+  'card-gone': {
+    status: 409,
+    message:
+      'The card that you chose is not kept any more. Nothing was charged. Please choose again how to pay.',
+  },
   'amount-too-small': {
     status: 409,
     message:

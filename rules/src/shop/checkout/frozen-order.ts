@@ -86,6 +86,8 @@ export type FrozenOrder = {
   readonly takesDays?: true
   /** Who is signed in that pays; absent: nobody. */
   readonly memberId?: string
+  /** They let the provider keep the card that they pay by; absent: they do not. */
+  readonly keepsCard?: true
 }
 
 /** A subscription that begins with an order, or a cycle of one that runs. */
@@ -113,6 +115,7 @@ type Agreed = {
   readonly testMode: boolean
   readonly subscription?: FrozenSubscription
   readonly memberId?: string
+  readonly keepsCard?: true
 }
 
 /** What was agreed to of a cart, of which nothing has been taken yet. */
@@ -131,7 +134,7 @@ export function freezeOrder(
   agreed: Agreed,
 ): FrozenOrder {
   const { orderId, offer, buyer, agreesToTerms, agreesToDownload, testMode } = agreed
-  const { subscription, memberId } = agreed
+  const { subscription, memberId, keepsCard } = agreed
   const { totals, settings, locale, pickup } = cart
   const inInstallments = takesInstallments(
     cart.entries,
@@ -170,6 +173,7 @@ export function freezeOrder(
     ...(inInstallments && { takesInstallments: true }),
     ...(mayTakeDays(settings.store, subscription !== undefined) && { takesDays: true }),
     ...(memberId !== undefined && { memberId }),
+    ...(keepsCard === true && { keepsCard }),
   }
 }
 

@@ -22,8 +22,12 @@ export type PaymentWish = {
   readonly keepsMethod?: true
   /** It may be paid in installments: where it is sent, which those who take them ask for. */
   readonly installments?: PaymentAddress
+  /** The same, by a member alone: it is charged again only while they are there. */
+  readonly keepsForMember?: true
   /** It is paid by one that the provider keeps, while nobody is there to be asked. */
   readonly method?: string
+  /** Whoever pays by that is there all the same, and can be asked by their bank. */
+  readonly isThere?: true
   /** Ways of paying whose money is certain only after days may be offered. */
   readonly takesDays?: true
 }
@@ -45,7 +49,41 @@ export type KeptMethod = {
   readonly ref: string
   /** By which whoever pays knows it, such as `Visa …4242`; may be empty. */
   readonly label: string
+  /** Absent: it is no card, or the provider does not tell. */
+  readonly card?: CardFacts
 }
+
+/** What a provider tells of a card, and all that a shop ever knows of it. */
+export type CardFacts = {
+  /** Such as `Visa`. */
+  readonly brand: string
+  readonly lastFour: string
+  /** The last month in which it can be charged, such as `2030-12`; empty: unknown. */
+  readonly expires: string
+}
+
+/** Whoever subscribes gives another way of paying, by which nothing is paid now. */
+export type MethodWish = {
+  /** Ours; a provider that sees it twice asks once. */
+  readonly setupId: string
+  readonly currency: string
+  readonly email: string
+  /** BCP 47, of whoever is asked. */
+  readonly locale: string
+  /** Absolute address to which whoever gave one comes back. */
+  readonly returnTo: string
+  /** The same for whoever would rather not. */
+  readonly backTo: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** What has become of that. */
+export type MethodReport =
+  | { readonly state: 'kept'; readonly method: KeptMethod }
+  | { readonly state: 'open' }
+  /** None was given, and none will be. */
+  | { readonly state: 'stopped' }
 
 /** A payment as a provider knows it, by which no money can have moved yet. */
 export type PreparedPayment = {
@@ -64,8 +102,8 @@ export type PaymentReport =
       /** Where it was to be kept. */
       readonly method?: KeptMethod
     }
-  /** Whoever pays may still do so. */
-  | { readonly state: 'open' }
+  /** Whoever pays may still do so; `goTo`: where their bank asks them. */
+  | { readonly state: 'open'; readonly goTo?: string }
   /** Whoever pays has done all that is theirs, and the money is under way: it comes after days, or does not. */
   | { readonly state: 'pending'; readonly amountCents: number; readonly currency: string }
   /** No money came, and none will. */
@@ -131,4 +169,11 @@ export type PaymentProvider = {
   paymentOf?(intent: string): Promise<string | undefined>
   /** Gives a part back. */
   refund(back: MoneyBack): Promise<'done' | 'refused'>
+  /** Asks whoever subscribes for another way of paying, on a page of the provider's. */
+  askForMethod(wish: MethodWish): Promise<{ readonly ref: string; readonly goTo: string }>
+  lookAtMethod(ref: string): Promise<MethodReport>
+  /** So that nobody can give one any more; `kept` where it is too late for that. */
+  stopAsking(ref: string): Promise<MethodReport>
+  /** Forgets a way of paying that it keeps, so that nothing can be charged by it; one that is gone is forgotten. */
+  forgetMethod(method: string): Promise<void>
 }

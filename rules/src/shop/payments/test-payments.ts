@@ -1,3 +1,4 @@
+import type { KeptMethod } from './payment-provider.ts'
 import type { Phrase } from '../../site/phrases/phrases.ts'
 
 /** What a test payment can come to. `asks`: the bank has a page of its own, on which that is said. */
@@ -12,7 +13,7 @@ export type TestOutcome =
 /** It is under way for days, and what comes of it then. */
 export type SlowOutcome = 'days-then-paid' | 'days-then-failed'
 
-/** Of a subscription: it is accepted now, and not when it is charged again. */
+/** Of a way of paying that is kept: it is accepted now, and not when it is charged again. */
 type LaterOutcome = 'declined-later' | 'asks-later'
 
 /**
@@ -76,12 +77,13 @@ export function isSlowOutcome(outcome: TestOutcome | undefined): outcome is Slow
 
 /** Which outcomes a form offers: those for later where it is charged again, those that take days where they are taken. */
 export function offeredTestPayments(offers: {
-  readonly isSubscription: boolean
+  /** The way of paying is kept, or may be. */
+  readonly isKept: boolean
   readonly takesDays: boolean
 }): typeof testPayments {
   return [
     ...testPayments,
-    ...(offers.isSubscription ? laterTestPayments : []),
+    ...(offers.isKept ? laterTestPayments : []),
     ...(offers.takesDays ? slowTestPayments : []),
   ]
 }
@@ -91,4 +93,20 @@ export function testPaymentOutcome(token: string): TestOutcome | undefined {
   return [...testPayments, ...laterTestPayments, ...slowTestPayments].find(
     (one) => one.token === token,
   )?.token
+}
+
+/** What the test payments keep, in place of a card: by it is known what becomes of the next payments. */
+export const testCards = [
+  { token: 'accepted', lastFour: '4242' },
+  { token: 'declined-later', lastFour: '0341' },
+  { token: 'asks-later', lastFour: '3155' },
+] as const satisfies readonly { readonly token: TestOutcome; readonly lastFour: string }[]
+
+/** Such a card as a real provider tells of it. @param now epoch milliseconds */
+export function testMethod(token: string, now: number): KeptMethod {
+  const known = testCards.find((one) => one.token === token) ?? testCards[0]
+  const brand = 'Test Visa'
+  const expires = `${new Date(now).getUTCFullYear() + 3}-12`
+  const { lastFour } = known
+  return { ref: known.token, label: `${brand} …${lastFour}`, card: { brand, lastFour, expires } }
 }

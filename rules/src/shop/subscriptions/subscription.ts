@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import { ok, refuse, type Refusal, type Result } from '../../ground/refusals/result.ts'
 import type { SubscriptionPlan } from '../products/subscription-plan.ts'
 import { dueOfCycle, newestDueCycle, type Calendar } from './due-of-cycle.ts'
 import type { SubscriptionState } from './subscription-states.ts'
@@ -152,6 +152,12 @@ export function decideChange(
       return to(isLast ? 'ended' : 'active', { skipsNext: true })
     }
   }
+}
+
+/** Why another card cannot be given any more: nothing is charged that it could pay. */
+export function refuseOtherCard(state: SubscriptionState): Refusal | undefined {
+  if (state === 'ended') return subscriptionsRefusal('subscription-ended')
+  return state === 'cancelling' ? subscriptionsRefusal('subscription-not-now') : undefined
 }
 
 function notNow() {

@@ -56,6 +56,8 @@ const subscriptionReply = subscriptionLine.extend({
   consent: z.string(),
   /** By which whoever pays knows their way of paying; empty: it has no name. */
   method: z.string(),
+  /** The last month in which that card can be charged, such as `2030-12`; empty: unknown. */
+  methodExpires: z.string(),
   /** Newest first. */
   cycles: z.array(cycle),
 })

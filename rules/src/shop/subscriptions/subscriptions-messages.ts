@@ -13,6 +13,14 @@ export const subscriptionsMessages = {
     message: 'This subscription has changed in the meantime. Please look at it again.',
   },
   'nothing-to-pay': { status: 409, message: 'Nothing is to be paid for this subscription now.' },
+  'card-not-asked-for': {
+    status: 503,
+    message: 'No card can be given now. Nothing has changed. Please try again in a few minutes.',
+  },
+  'card-not-kept': {
+    status: 409,
+    message: 'No other card was given. The next payments are made as before.',
+  },
   'subscribe-instead': {
     status: 409,
     message: 'This is sold as a subscription. Please reload the page, and subscribe to it.',

@@ -11,6 +11,14 @@ export const subscriptionsPaths = {
   page: `${platformPaths.checkout}/subscription/:subscriptionToken`,
   pay: `${platformPaths.checkout}/subscription/:subscriptionToken/pay`,
   address: `${platformPaths.checkout}/subscription/:subscriptionToken/address`,
+  /** POST: another card shall be charged. */
+  card: `${platformPaths.checkout}/subscription/:subscriptionToken/card`,
+  /** GET: to where that card is typed. */
+  toCard: `${platformPaths.checkout}/card/:setupToken`,
+  /** GET: back from there; `?back=1`: without one. */
+  cardBack: `${platformPaths.checkout}/card-return/:setupToken`,
+  /** The same page of the test payments' bank. */
+  cardBank: `${platformPaths.checkout}/card-test-bank/:setupToken`,
   /** Where somebody cancels who has no link. */
   cancel: `${platformPaths.checkout}/cancel-subscription`,
   list: '/api/editor/sites/:siteId/subscriptions',
@@ -27,6 +35,14 @@ export function subscribePath(cartToken: string, path: 'checkout' | 'place' = 'c
 }
 
 /** One of the pages of whoever subscribes. */
-export function subscriptionPath(token: string, path: 'page' | 'pay' | 'address' = 'page'): string {
+export function subscriptionPath(
+  token: string,
+  path: 'page' | 'pay' | 'address' | 'card' = 'page',
+): string {
   return subscriptionsPaths[path].replace(':subscriptionToken', token)
+}
+
+/** One of the paths of a card that is asked for. */
+export function cardPath(path: 'toCard' | 'cardBack' | 'cardBank', token: string): string {
+  return subscriptionsPaths[path].replace(':setupToken', token)
 }

@@ -1,5 +1,6 @@
 import { accessAr } from './access-ar.ts'
 import { answersAr } from './answers-ar.ts'
+import { cardsAr } from './cards-ar.ts'
 import { cartsAr } from './carts-ar.ts'
 import { deliveryAr } from './delivery-ar.ts'
 import { donationsAr } from './donations-ar.ts'
@@ -19,6 +20,7 @@ import { withdrawalsAr } from './withdrawals-ar.ts'
 export const bookAr = {
   ...accessAr,
   ...answersAr,
+  ...cardsAr,
   ...cartsAr,
   ...deliveryAr,
   ...donationsAr,

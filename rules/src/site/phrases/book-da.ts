@@ -1,5 +1,6 @@
 import { accessDa } from './access-da.ts'
 import { answersDa } from './answers-da.ts'
+import { cardsDa } from './cards-da.ts'
 import { cartsDa } from './carts-da.ts'
 import { deliveryDa } from './delivery-da.ts'
 import { donationsDa } from './donations-da.ts'
@@ -19,6 +20,7 @@ import { withdrawalsDa } from './withdrawals-da.ts'
 export const bookDa = {
   ...accessDa,
   ...answersDa,
+  ...cardsDa,
   ...cartsDa,
   ...deliveryDa,
   ...donationsDa,

@@ -1,5 +1,6 @@
 import { accessDe } from './access-de.ts'
 import { answersDe } from './answers-de.ts'
+import { cardsDe } from './cards-de.ts'
 import { cartsDe } from './carts-de.ts'
 import { deliveryDe } from './delivery-de.ts'
 import { donationsDe } from './donations-de.ts'
@@ -19,6 +20,7 @@ import { withdrawalsDe } from './withdrawals-de.ts'
 export const bookDe = {
   ...accessDe,
   ...answersDe,
+  ...cardsDe,
   ...cartsDe,
   ...deliveryDe,
   ...donationsDe,

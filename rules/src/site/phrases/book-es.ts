@@ -1,5 +1,6 @@
 import { accessEs } from './access-es.ts'
 import { answersEs } from './answers-es.ts'
+import { cardsEs } from './cards-es.ts'
 import { cartsEs } from './carts-es.ts'
 import { deliveryEs } from './delivery-es.ts'
 import { donationsEs } from './donations-es.ts'
@@ -19,6 +20,7 @@ import { withdrawalsEs } from './withdrawals-es.ts'
 export const bookEs = {
   ...accessEs,
   ...answersEs,
+  ...cardsEs,
   ...cartsEs,
   ...deliveryEs,
   ...donationsEs,

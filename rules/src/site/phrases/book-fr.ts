@@ -1,5 +1,6 @@
 import { accessFr } from './access-fr.ts'
 import { answersFr } from './answers-fr.ts'
+import { cardsFr } from './cards-fr.ts'
 import { cartsFr } from './carts-fr.ts'
 import { deliveryFr } from './delivery-fr.ts'
 import { donationsFr } from './donations-fr.ts'
@@ -19,6 +20,7 @@ import { withdrawalsFr } from './withdrawals-fr.ts'
 export const bookFr = {
   ...accessFr,
   ...answersFr,
+  ...cardsFr,
   ...cartsFr,
   ...deliveryFr,
   ...donationsFr,

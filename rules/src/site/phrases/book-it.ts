@@ -1,5 +1,6 @@
 import { accessIt } from './access-it.ts'
 import { answersIt } from './answers-it.ts'
+import { cardsIt } from './cards-it.ts'
 import { cartsIt } from './carts-it.ts'
 import { deliveryIt } from './delivery-it.ts'
 import { donationsIt } from './donations-it.ts'
@@ -19,6 +20,7 @@ import { withdrawalsIt } from './withdrawals-it.ts'
 export const bookIt = {
   ...accessIt,
   ...answersIt,
+  ...cardsIt,
   ...cartsIt,
   ...deliveryIt,
   ...donationsIt,

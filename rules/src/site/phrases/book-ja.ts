@@ -1,5 +1,6 @@
 import { accessJa } from './access-ja.ts'
 import { answersJa } from './answers-ja.ts'
+import { cardsJa } from './cards-ja.ts'
 import { cartsJa } from './carts-ja.ts'
 import { deliveryJa } from './delivery-ja.ts'
 import { donationsJa } from './donations-ja.ts'
@@ -19,6 +20,7 @@ import { withdrawalsJa } from './withdrawals-ja.ts'
 export const bookJa = {
   ...accessJa,
   ...answersJa,
+  ...cardsJa,
   ...cartsJa,
   ...deliveryJa,
   ...donationsJa,

@@ -1,5 +1,6 @@
 import { accessNl } from './access-nl.ts'
 import { answersNl } from './answers-nl.ts'
+import { cardsNl } from './cards-nl.ts'
 import { cartsNl } from './carts-nl.ts'
 import { deliveryNl } from './delivery-nl.ts'
 import { donationsNl } from './donations-nl.ts'
@@ -19,6 +20,7 @@ import { withdrawalsNl } from './withdrawals-nl.ts'
 export const bookNl = {
   ...accessNl,
   ...answersNl,
+  ...cardsNl,
   ...cartsNl,
   ...deliveryNl,
   ...donationsNl,

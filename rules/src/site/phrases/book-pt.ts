@@ -1,5 +1,6 @@
 import { accessPt } from './access-pt.ts'
 import { answersPt } from './answers-pt.ts'
+import { cardsPt } from './cards-pt.ts'
 import { cartsPt } from './carts-pt.ts'
 import { deliveryPt } from './delivery-pt.ts'
 import { donationsPt } from './donations-pt.ts'
@@ -19,6 +20,7 @@ import { withdrawalsPt } from './withdrawals-pt.ts'
 export const bookPt = {
   ...accessPt,
   ...answersPt,
+  ...cardsPt,
   ...cartsPt,
   ...deliveryPt,
   ...donationsPt,

@@ -1,5 +1,6 @@
 import { accessSv } from './access-sv.ts'
 import { answersSv } from './answers-sv.ts'
+import { cardsSv } from './cards-sv.ts'
 import { cartsSv } from './carts-sv.ts'
 import { deliverySv } from './delivery-sv.ts'
 import { donationsSv } from './donations-sv.ts'
@@ -19,6 +20,7 @@ import { withdrawalsSv } from './withdrawals-sv.ts'
 export const bookSv = {
   ...accessSv,
   ...answersSv,
+  ...cardsSv,
   ...cartsSv,
   ...deliverySv,
   ...donationsSv,

@@ -28,6 +28,7 @@ import type {
   StockTable,
   TestBankTable,
 } from './shop-tables.ts'
+import type { CardSetupTable, KeptCardTable } from './card-tables.ts'
 import type { ProductListingTable, VariantListingTable } from './listing-tables.ts'
 import type { SubscriberTable } from './subscriber-tables.ts'
 import type {
@@ -379,6 +380,8 @@ export type Tables = {
   cart_reminding: CartRemindingTable
   cart_reminder_stop: CartReminderStopTable
   payment: PaymentTable
+  kept_card: KeptCardTable
+  card_setup: CardSetupTable
   test_bank: TestBankTable
   refund: RefundTable
   refund_line: RefundLineTable

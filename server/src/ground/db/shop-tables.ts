@@ -265,6 +265,8 @@ export type TestBankTable = {
   /** What becomes of one that is under way, unless somebody decides before, and when. */
   decides: 'approved' | 'declined' | null
   decides_at: Instant | null
+  /** Which of its cards pays, or is kept; null: the first of them. */
+  method: string | null
 }
 
 /** Money of an order that goes back. */
@@ -504,6 +506,8 @@ export type SubscriptionTable = {
   method_ref: string | null
   /** By which whoever pays knows it, such as `Visa …4242`. */
   method_label: string
+  /** Until when it can be charged, such as `2030-12`; empty: unknown. */
+  method_expires: Generated<string>
   /** The first cycle that nothing has become of. */
   next_number: number
   /** When that is due; null: it has ended. */

@@ -10,6 +10,7 @@ type Purpose =
   | 'cart-notice'
   | 'payment'
   | 'subscription'
+  | 'card-setup'
 
 type Claims = Readonly<Record<string, string | number>>
 

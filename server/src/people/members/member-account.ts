@@ -63,11 +63,19 @@ export function changeMemberPassword(
   })
 }
 
-/** Forgets a member with all that is theirs, but for orders, which are the shop's. */
+/**
+ * Forgets a member with all that is theirs, but for orders, which are the shop's.
+ * @param beside what goes with them, in the same transaction, while nobody else acts as them
+ */
 export function forgetMember(
   { database }: Pick<Context, 'database'>,
   siteId: SiteId,
   memberId: string,
+  beside: (site: SiteDatabase) => Promise<void>,
 ): Promise<void> {
-  return database.transact(siteId, (site) => deleteMember(site, memberId))
+  return database.transact(siteId, async (site) => {
+    await lockMember(site, memberId)
+    await beside(site)
+    await deleteMember(site, memberId)
+  })
 }

@@ -24,6 +24,7 @@ import { isTaxPlaceKnown, loadCartOf, type LoadedCart } from '../cart/load-cart.
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { atCheckout } from './at-checkout.ts'
+import { chooseCard, offeredCards, type CardChoice } from './card-choice.ts'
 import { holdSite, keepTyped, lockCart } from './checkout-store.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { openOffer } from './offer-token.ts'
@@ -39,6 +40,8 @@ export type Begun =
       readonly payment: HeldPayment
       /** Null where nothing has to be paid, or not here. */
       readonly means: string | null
+      /** The provider's name of the card that is kept and pays; absent: none does. */
+      readonly method?: string
     }
   | { readonly kind: 'placed'; readonly orderId: string }
   /** The cart's payment of before has no outcome yet. */
@@ -109,7 +112,7 @@ async function begin(
   if (pending !== undefined) return ok({ kind: 'open', payment: pending, form: 'another' })
   const agreed = await agree(context, site, attempt, cart)
   if (!agreed.ok) throw new BeginRefused(agreed.refusal)
-  const { entries: buyer, paymentToken: means, ...reading } = agreed.value
+  const { entries: buyer, paymentToken: means, card, keepsCard, ...reading } = agreed.value
   const { body, typist, now, random } = attempt
   const form = { key: body.key, fingerprint, typed: signedEntries(keptEntries(body), typist) }
   const subscription = beginningOf(reading)
@@ -118,10 +121,11 @@ async function begin(
     ...reading,
     ...(subscription !== undefined && { subscription }),
     ...(memberId !== undefined && { memberId }),
+    ...(keepsCard && { keepsCard: true as const }),
     buyer,
   }
   const payment = await holdOrder(site, provider, form, order, { now, random })
-  return ok({ kind: 'held', payment, means })
+  return ok({ kind: 'held', payment, means, ...(card !== null && { method: card.ref }) })
 }
 
 /** The answer that a key had, or will have. */
@@ -146,20 +150,23 @@ export function refusalOf(code: string | null): Refusal {
   return checkoutRefusal('not-all-available')
 }
 
-type Agreement = CheckoutReading & { readonly loaded: LoadedCart; readonly offer: Offer }
+type Agreement = CheckoutReading &
+  Pick<CardChoice, 'card' | 'keepsCard'> & { readonly loaded: LoadedCart; readonly offer: Offer }
 
 /** What is paid for and by whom, if the cart still makes the offer that was shown. */
 async function agree(
   context: Context,
   site: SiteDatabase,
-  { view, body, now }: Attempt,
+  { view, body, memberId, now }: Attempt,
   cart: { readonly id: string },
 ): Promise<Result<Agreement>> {
   const found = await loadCartOf(view, site, cart, now)
   if (!found.ok) return found
   const loaded = await atCheckout(site, found.value, keptEntries(body))
   if (!loaded.ok) return loaded
-  const needs = needsOf(loaded.value)
+  const cards = await offeredCards(site, loaded.value, memberId, now)
+  const chosen = chooseCard(cards, body, loaded.value.totals.dueCents)
+  const needs = needsOf(loaded.value, chosen)
   const { pickup } = loaded.value
   // what is fetched goes nowhere: an address that was typed before is not kept with the order
   const reading = readCheckout(
@@ -178,11 +185,12 @@ async function agree(
   const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)
   if (!charged.ok) return charged
   if (!reading.ok) return reading
-  return ok({ loaded: loaded.value, offer: charged.value, ...reading.value })
+  if (!chosen.ok) return chosen
+  return ok({ loaded: loaded.value, offer: charged.value, ...reading.value, ...chosen.value })
 }
 
 /** What its form has to say. */
-function needsOf({ entries, totals, settings, pickup }: LoadedCart) {
+function needsOf({ entries, totals, settings, pickup }: LoadedCart, chosen: Result<CardChoice>) {
   const { store } = settings
   const isSubscription = entries.some(({ subscription }) => subscription !== undefined)
   return {
@@ -190,7 +198,9 @@ function needsOf({ entries, totals, settings, pickup }: LoadedCart) {
     taxPlace: asksForTaxPlace({ entries, settings }),
     taxPlaces: store.taxes?.places ?? [],
     payment: waysOfPaying(totals.dueCents, store),
-    isSubscription,
+    isKept: isSubscription || (chosen.ok && chosen.value.mayKeep),
+    // one that is gone is told, and not that nothing was chosen
+    paysByKept: !chosen.ok || chosen.value.card !== null,
     takesDays: mayTakeDays(store, isSubscription),
     terms: asksForTerms(store),
     note: readCartSettings(store).takesNote,

@@ -4,6 +4,7 @@ import {
   billingFieldOf,
   type BillingAddress,
 } from '@vitrine/rules/shop/checkout/billing-address.ts'
+import { writtenExpiry, type KeptCard } from '@vitrine/rules/shop/payments/kept-cards.ts'
 import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { mostOrderNote } from '@vitrine/rules/shop/checkout/order-note.ts'
 import { downloadConsent } from '@vitrine/rules/shop/products/no-withdrawal.ts'
@@ -15,6 +16,8 @@ import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
+import { newCard } from './card-choice.ts'
+import { cardName } from './card-name.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { OfferedReminder } from '../reminders/keep-reminder.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -106,6 +109,13 @@ const keepAddressField: Field = {
   optional: true,
 }
 
+const keepCardField: Field = {
+  name: 'keepCard',
+  label: 'Keep this card for the next time',
+  tick: 'Keep this card for the next time',
+  optional: true,
+}
+
 const noteField: Field = {
   name: 'note',
   label: 'What should we know about your order?',
@@ -174,6 +184,8 @@ export function fieldGroups(asks: {
   readonly payment: boolean
   /** The way of paying is kept, and charged again. */
   readonly isSubscription: boolean
+  /** The kept cards that may pay; undefined: none may, nor be kept. */
+  readonly cards: readonly KeptCard[] | undefined
   /** Payments that take days are offered. */
   readonly takesDays: boolean
   readonly terms: boolean
@@ -211,7 +223,7 @@ export function fieldGroups(asks: {
     pay: [
       billingGroup(asks.address && !asks.isFetched),
       ...(asks.note ? [noteGroup()] : []),
-      ...(asks.payment ? [group('Payment', [testPaymentField(asks)])] : []),
+      ...payingGroups(asks),
       ...(asks.terms ? [group('Terms', termsFields)] : []),
       ...(asks.download ? [group('Download', downloadFields)] : []),
     ],
@@ -248,12 +260,42 @@ export function cartGroups(
   ]
 }
 
-function testPaymentField({
-  say,
-  isSubscription,
-  takesDays,
-}: Pick<Parameters<typeof fieldGroups>[0], 'say' | 'isSubscription' | 'takesDays'>): Field {
-  const offered = offeredTestPayments({ isSubscription, takesDays })
+type PayingAsks = Pick<
+  Parameters<typeof fieldGroups>[0],
+  'say' | 'payment' | 'isSubscription' | 'takesDays' | 'cards'
+>
+
+/** The kept cards to choose from, and what is asked where another one pays, which the stylesheet hides. */
+function payingGroups(asks: PayingAsks): readonly Group[] {
+  const { cards, payment } = asks
+  const other = [
+    ...(payment ? [testPaymentField(asks)] : []),
+    ...(cards === undefined ? [] : [keepCardField]),
+  ]
+  return [
+    ...(cards === undefined || cards.length === 0
+      ? []
+      : [group('Your cards', [cardsField(cards, asks.say)])]),
+    ...(other.length > 0 ? [group('Payment', other, { id: 'checkout-new-card' })] : []),
+  ]
+}
+
+function cardsField(cards: readonly KeptCard[], say: SayPhrase): Field {
+  const kept = cards.map((card): Choice => {
+    const until = writtenExpiry(card)
+    return {
+      value: card.id,
+      title: cardName(card, say),
+      says: until === '' ? '' : say('valid until {expires}', { expires: until }),
+    }
+  })
+  const other = { value: newCard, title: say('Another card or way to pay'), says: '' }
+  return { name: 'card', label: 'Your cards', choices: [...kept, other] }
+}
+
+function testPaymentField({ say, isSubscription, takesDays, cards }: PayingAsks): Field {
+  const isKept = isSubscription || cards !== undefined
+  const offered = offeredTestPayments({ isKept, takesDays })
   const choices = offered.map(({ token, title, says }) => {
     return { value: token, title: say(title), says: say(says) }
   })
@@ -333,6 +375,8 @@ type ShownValues = CheckoutEntries & {
   readonly terms: string
   readonly download: string
   readonly keepAddress: string
+  readonly card?: string
+  readonly keepCard?: string
   readonly news: string
   readonly remind: string
 }
@@ -349,7 +393,7 @@ export function shownGroups(
 ): Record<string, unknown>[] {
   const say = sayIn(shownIn.locale)
   const show = (field: Field): Record<string, unknown> => {
-    const value = field.name in typed ? typed[field.name as keyof ShownValues] : ''
+    const value = typed[field.name as keyof ShownValues] ?? ''
     const error = wrong.errors[field.name]
     return {
       ...field,

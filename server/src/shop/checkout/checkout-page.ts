@@ -12,6 +12,7 @@ import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
 import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
 import { hasChoice, pickupDelivery, sendsOrders } from '@vitrine/rules/shop/shipping/pickup.ts'
+import type { KeptCard } from '@vitrine/rules/shop/payments/kept-cards.ts'
 import { mayTakeDays } from '@vitrine/rules/shop/payments/may-take-days.ts'
 import { readCartSettings } from '@vitrine/rules/site/sites/cart-settings.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
@@ -67,6 +68,12 @@ export type CheckoutState = {
   /** What the page showed when it was sent; undefined where it is opened, or that is not known. */
   readonly shown: Offer | undefined
   readonly problem: Refusal | undefined
+  /** The kept cards that may pay; undefined: none may, nor be kept. */
+  readonly cards?: readonly KeptCard[] | undefined
+  /** Which of them does; empty where none was chosen. */
+  readonly card?: string
+  /** `yes` where the one that pays is to be kept. */
+  readonly keepCard?: string
   /** Who is signed in; null: nobody. Absent: the shop has no accounts. */
   readonly member?: { readonly email: string; readonly keepAddress: string } | null
 }
@@ -77,7 +84,7 @@ export async function checkoutPage(
   request: Request,
   state: CheckoutState,
 ): Promise<PageReply> {
-  const { where, loaded, typed, code, shown, problem: refusal, member, reminder } = state
+  const { where, loaded, typed, code, shown, problem: refusal, member } = state
   const say = sayIn(loaded.locale)
   const problem = refusal && saidRefusal(refusal, loaded.locale)
   const isUnderway = problem?.code === 'order-in-flight'
@@ -86,7 +93,7 @@ export async function checkoutPage(
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
   const keepsAddress = member != null
-  const groups = groupsOf(loaded, offer, { typedCountry: typed.country, keepsAddress, reminder })
+  const groups = groupsOf(loaded, offer, { ...state, typedCountry: typed.country, keepsAddress })
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
   const summary = checkoutSummary(loaded, offer, {
@@ -142,8 +149,9 @@ function valuesOf(state: CheckoutState) {
   const delivery = loaded.pickup === undefined ? 'ship' : pickupDelivery
   const keepAddress = member?.keepAddress ?? ''
   const remind = reminder?.isTicked === true ? 'yes' : ''
-  const ticks = { terms, download, keepAddress, news, remind }
-  return { ...typed, delivery, shipping: loaded.shipping.id, payment, ...ticks }
+  const { card = '', keepCard = '' } = state
+  const ticks = { terms, download, keepAddress, keepCard, news, remind }
+  return { ...typed, delivery, shipping: loaded.shipping.id, payment, card, ...ticks }
 }
 
 /** What is wrong, and what is new, in the order of the page. */
@@ -209,13 +217,13 @@ function wayBack(
 function groupsOf(
   loaded: LoadedCart,
   offer: Offer,
-  asked: Pick<CheckoutState, 'reminder'> & {
+  asked: Pick<CheckoutState, 'reminder' | 'cards'> & {
     readonly typedCountry: string
     readonly keepsAddress: boolean
   },
 ): FieldGroups {
   const { settings } = loaded
-  const { typedCountry, keepsAddress, reminder } = asked
+  const { typedCountry, keepsAddress, reminder, cards } = asked
   const country = typedCountry === '' ? settings.country : typedCountry
   return fieldGroups({
     needed: neededOfTaxPlace(settings.store.taxes?.places ?? [], country),
@@ -227,6 +235,7 @@ function groupsOf(
     ways: waysToChoose(loaded),
     payment: waysOfPaying(dueOf(offer), settings.store) === 'here',
     isSubscription: offer.plan !== undefined,
+    cards,
     takesDays: mayTakeDays(settings.store, offer.plan !== undefined),
     terms: asksForTerms(settings.store),
     note: readCartSettings(settings.store).takesNote,

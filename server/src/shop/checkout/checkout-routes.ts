@@ -44,6 +44,7 @@ import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { atCheckout } from './at-checkout.ts'
+import { offeredCards } from './card-choice.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { ownCheckout, subscribeCheckout, type CheckoutWhere } from './checkout-where.ts'
 import { keepTyped } from './checkout-store.ts'
@@ -299,6 +300,9 @@ async function showCheckout(
     shown,
     problem,
     reminder: await offeredReminder(view, where, { id: cart.id, isTheirs }, sent?.body),
+    cards: await offeredCards(view.documents.site, placed.value, member?.id, request.now),
+    card: sent?.body.card ?? '',
+    keepCard: sent?.body.keepCard ?? '',
     ...(view.settings.store.memberAccounts === true && {
       member:
         member === undefined ? null : { ...member, keepAddress: sent?.body.keepAddress ?? '' },

@@ -13,6 +13,8 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { readStripeHint, type StripeHint } from '../payments/read-stripe-hint.ts'
 import { stripeOf, webhookSecretOf } from '../payments/stripe-of-site.ts'
 import { findPayment, type PaymentRow } from './payment-store.ts'
+import { settleSetup } from './card-setup.ts'
+import { findSetup } from './card-setup-store.ts'
 import { lookAfterPayment } from './look-after-payment.ts'
 import { lookAtPayment } from './stop-payment.ts'
 
@@ -59,7 +61,15 @@ async function follow(
   }
   const payment = await findHinted(site, hint)
   if (payment !== undefined) await lookAtPayment(context, siteId, payment)
+  else if ('ref' in hint) await followCard(context, site, hint.ref)
   return true
+}
+
+/** A page may be one on which another card of a subscription is given. */
+async function followCard(context: Context, site: SiteDatabase, ref: string): Promise<void> {
+  const setup = await findSetup(site, { provider_ref: ref })
+  if (setup === undefined) return
+  await settleSetup(context, site.siteId, setup, (provider, name) => provider.lookAtMethod(name))
 }
 
 /** One that it names by our own id is found by that: its page has another name. */

@@ -66,6 +66,7 @@ export type OrderToHold = {
   readonly agreesToDownload: boolean
   readonly subscription?: FrozenSubscription
   readonly memberId?: string
+  readonly keepsCard?: true
 }
 
 type Form = {

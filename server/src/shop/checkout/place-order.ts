@@ -17,7 +17,7 @@ import { findProvider } from '../payments/find-provider.ts'
 import { beginPayment, refusalOf, type Begun } from './begin-payment.ts'
 import type { HeldPayment } from './hold-order.ts'
 import type { Attempt } from './order-attempt.ts'
-import { findPayment, keepWhereItIsPaid, type PaymentRow } from './payment-store.ts'
+import { findPayment, keepRef, keepWhereItIsPaid, type PaymentRow } from './payment-store.ts'
 import { paymentToken } from './payment-token.ts'
 import { outcomeOf, settlePayment } from './settle-payment.ts'
 import { stopPayment } from './stop-payment.ts'
@@ -122,15 +122,15 @@ export async function pay(
   context: Context,
   attempt: Payer,
   provider: PaymentProvider,
-  { payment, means }: Extract<Begun, { kind: 'held' }>,
+  { payment, means, method }: Extract<Begun, { kind: 'held' }>,
 ): Promise<Result<Paying>> {
   const { siteId } = attempt.view
   const token = paymentToken(context, siteId, payment.id)
-  const wish = wishOf(attempt, payment, { token, means })
+  const wish = wishOf(attempt, payment, { token, means, method })
   const asked = await ask(context, attempt, provider, payment, wish)
   if (asked.kind === 'elsewhere') return ok({ kind: 'to-pay', token })
   if (asked.kind === 'unknown') return refuse(checkoutRefusal('order-in-flight'))
-  const settled = await settlePayment(context, siteId, payment, asked.report, {
+  const settled = await settlePayment(context, siteId, asked.payment, asked.report, {
     dress: attempt.view,
   })
   if (settled.kind === 'placed') return ok(settled)
@@ -143,7 +143,13 @@ export async function pay(
 export type Payer = Pick<Attempt, 'view' | 'origin' | 'now'>
 
 type Asked =
-  | { readonly kind: 'known'; readonly ref: string; readonly report: PaymentReport }
+  | {
+      readonly kind: 'known'
+      /** With the provider's name for it, as far as that is kept. */
+      readonly payment: HeldPayment
+      readonly ref: string
+      readonly report: PaymentReport
+    }
   | { readonly kind: 'elsewhere' }
   /** Nobody knows, and the job asks again. */
   | { readonly kind: 'unknown' }
@@ -157,7 +163,8 @@ async function ask(
 ): Promise<Asked> {
   const { id, amount_cents: amountCents, currency } = payment
   if (amountCents === 0) {
-    return { kind: 'known', ref: id, report: { state: 'captured', amountCents, currency } }
+    const report = { state: 'captured', amountCents, currency } as const
+    return { kind: 'known', payment, ref: id, report }
   }
   const site = database.dbFor(view.siteId)
   const failed = async (error: unknown): Promise<ProviderRefused | undefined> => {
@@ -169,20 +176,27 @@ async function ask(
   // by what is only prepared no money has moved, and nobody was led to where it could
   if (prepared === undefined || prepared instanceof ProviderRefused) {
     const reason = prepared === undefined ? 'timed-out' : 'refused'
-    return { kind: 'known', ref: id, report: { state: 'failed', reason } }
+    return { kind: 'known', payment, ref: id, report: { state: 'failed', reason } }
   }
-  const { ref, goTo } = prepared
-  if (goTo === null) {
+  const { ref } = prepared
+  const known = { ...payment, provider_ref: wish.method === undefined ? null : ref }
+  let { goTo } = prepared
+  // a card that is kept can be charged before anything else is written: by its name it is found again
+  const isOurs = goTo !== null || wish.method === undefined || (await keepRef(site, id, ref))
+  if (goTo === null && isOurs) {
     const report = await provider.confirm(ref, wish).catch(failed)
     if (report === undefined || report instanceof ProviderRefused) return { kind: 'unknown' }
-    return { kind: 'known', ref, report }
+    if (report.state !== 'open' || report.goTo === undefined) {
+      return { kind: 'known', payment: known, ref, report }
+    }
+    goTo = report.goTo
   }
-  const where = { ref, goTo, lookAt: now + firstLookMs }
-  if (await keepWhereItIsPaid(site, payment, where)) return { kind: 'elsewhere' }
+  const where = goTo !== null && { ref, goTo, lookAt: now + firstLookMs }
+  if (where && (await keepWhereItIsPaid(site, payment, where))) return { kind: 'elsewhere' }
   // given up by another process meanwhile, which did not know of it: nobody is led there
   const report = await provider.cancel(ref).catch(failed)
   if (report === undefined || report instanceof ProviderRefused) return { kind: 'unknown' }
-  return { kind: 'known', ref, report }
+  return { kind: 'known', payment, ref, report }
 }
 
 /** Whoever is led to a page of the provider's needs a while for it. */
@@ -191,8 +205,13 @@ const firstLookMs = 60_000
 function wishOf(
   { view: { settings }, origin }: Payer,
   { frozen_order, ...payment }: HeldPayment,
-  { token, means }: { readonly token: string; readonly means: string | null },
+  by: {
+    readonly token: string
+    readonly means: string | null
+    readonly method: string | undefined
+  },
 ): PaymentWish {
+  const { token, means, method } = by
   const returnTo = `${origin}${paymentPath('paid', token)}`
   return {
     paymentId: payment.id,
@@ -206,6 +225,8 @@ function wishOf(
     backTo: `${returnTo}?back=1`,
     heldUntil: payment.held_until,
     ...(frozen_order.subscription !== undefined && { keepsMethod: true as const }),
+    ...(frozen_order.keepsCard === true && { keepsForMember: true as const }),
+    ...(method !== undefined && { method, isThere: true as const }),
     ...(frozen_order.takesDays === true && { takesDays: true as const }),
     ...(frozen_order.takesInstallments === true && { installments: sentTo(frozen_order.buyer) }),
   }

@@ -1,7 +1,9 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import { confirmedPath, paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { writtenExpiry } from '@vitrine/rules/shop/payments/kept-cards.ts'
 import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
+import { refuseOtherCard } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import { subscriptionPath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -75,6 +77,7 @@ export async function subscriberPage(
         canKeep: row.state === 'cancelling',
         canResume: row.state === 'paused',
         canPause: row.state === 'active',
+        cardPath: refuseOtherCard(row.state) === undefined ? subscriptionPath(token, 'card') : null,
         action: subscriptionPath(token),
         addressPath: subscriptionPath(token, 'address'),
         cancelSays: cancelSays(view, row, say),
@@ -112,6 +115,7 @@ function shownSubscription(
         ? say('Payments that are left: {count}.', { count: Math.max(0, rest) })
         : null,
     method: row.method_label === '' ? null : escapeHtml(row.method_label),
+    expires: writtenExpiry({ expires: row.method_expires }),
   }
 }
 
@@ -152,7 +156,7 @@ async function shownPayment(
   }
   if (open?.state !== 'retrying' || row.state === 'ended') return {}
   const say = sayIn(locale)
-  const offered = offeredTestPayments({ isSubscription: true, takesDays: false })
+  const offered = offeredTestPayments({ isKept: true, takesDays: false })
   const choices = offered.map(({ token: value, ...one }, at) => {
     return { value, title: say(one.title), says: say(one.says), isFirst: at === 0 }
   })

@@ -10,6 +10,7 @@ import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { subscriptionsRefusal } from '@vitrine/rules/shop/subscriptions/subscriptions-messages.ts'
 import {
+  cardPath,
   subscriptionPath,
   subscriptionsPaths,
 } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
@@ -31,6 +32,7 @@ import {
   type SubscriptionRow,
 } from '../subscriptions/subscription-rows.ts'
 import { subscriptionOfToken } from '../subscriptions/subscription-token.ts'
+import { askForOtherCard } from './card-setup.ts'
 import { beginCycleOfShopper } from './begin-cycle.ts'
 import { cancelSubscriptionPage } from './cancel-subscription-page.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
@@ -54,11 +56,17 @@ const done = {
   pause: 'Your subscription is paused.',
   resume: 'Your subscription goes on.',
   address: 'The address is saved.',
+  card: 'Your card is changed. The next payments are made with it.',
 } as const satisfies Record<string, Phrase>
 
 const pageQuery = z.object({
   payment: z.enum(toldAtCheckout).optional().catch(undefined),
-  done: z.enum(['cancel', 'keep', 'pause', 'resume', 'address']).optional().catch(undefined),
+  done: z
+    .enum(['cancel', 'keep', 'pause', 'resume', 'address', 'card'])
+    .optional()
+    .catch(undefined),
+  /** Whoever was asked for another card has given none. */
+  card: z.literal('none').optional().catch(undefined),
 })
 const wishBody = z.object({ wish: z.enum(['cancel', 'keep', 'pause', 'resume']) })
 const text = z.string().max(20_000).default('')
@@ -77,9 +85,15 @@ export const subscriptionRoutes: readonly Route[] = [
     query: pageQuery,
     handle: (context, request) =>
       ofSubscription(context, request, (view, row) => {
-        const { payment, done: what } = request.query
+        const { payment, done: what, card } = request.query
+        const problem =
+          payment === undefined
+            ? card === 'none'
+              ? subscriptionsRefusal('card-not-kept')
+              : undefined
+            : checkoutRefusal(payment)
         return subscriberPage(context, request, view, row, {
-          ...(payment !== undefined && { problem: { ...checkoutRefusal(payment), status: 200 } }),
+          ...(problem !== undefined && { problem: { ...problem, status: 200 } }),
           ...(what !== undefined && { news: done[what] }),
         })
       }),
@@ -128,6 +142,16 @@ export const subscriptionRoutes: readonly Route[] = [
     body: payBody,
     handle: (context, request) =>
       ofSubscription(context, request, (view, row) => payNow(context, request, view, row)),
+  }),
+  route({
+    ...shopper,
+    method: 'POST',
+    path: subscriptionsPaths.card,
+    whileLocked: true,
+    limit: 'checkout',
+    params,
+    handle: (context, request) =>
+      ofSubscription(context, request, (view, row) => askForCard(context, request, view, row)),
   }),
   route({
     ...shopper,
@@ -191,7 +215,8 @@ async function changeAddress(
       taxPlace: false,
       taxPlaces: store.taxes?.places ?? [],
       payment: 'none',
-      isSubscription: true,
+      isKept: true,
+      paysByKept: false,
       takesDays: false,
       terms: false,
       note: false,
@@ -205,6 +230,19 @@ async function changeAddress(
     redirect: `${subscriptionPath(request.params.subscriptionToken)}?done=address`,
     status: 303,
   }
+}
+
+/** Leads to where another card is given, which is charged from then on. */
+async function askForCard(
+  context: Context,
+  request: Request,
+  view: SiteView,
+  row: SubscriptionRow,
+): Promise<PageReply> {
+  const { now, random, site } = request
+  const asked = await askForOtherCard(context, view, row, { now, random, origin: site.origin })
+  if (!asked.ok) return again(context, request, view, row, { problem: asked.refusal })
+  return { redirect: cardPath('toCard', asked.value), status: 303 }
 }
 
 /** Pays a cycle that could not be charged, in whichever way; that way is charged from then on. */
@@ -234,7 +272,7 @@ async function beginAndPay(
   const provider = await findProvider(context, view.documents.site, store)
   if (provider === undefined) return refuse(checkoutRefusal('payments-not-set-up'))
   const isHere = !paysElsewhere(store)
-  const offered = offeredTestPayments({ isSubscription: true, takesDays: false })
+  const offered = offeredTestPayments({ isKept: true, takesDays: false })
   if (isHere && !offered.some(({ token }) => token === body.payment)) {
     return refuse(checkoutRefusal('fields-not-valid'))
   }

@@ -21,6 +21,7 @@ import { noteArrival } from '../orders/note-payment.ts'
 import { mailOfOrder, newOrderMails, type OrderOfMail } from '../orders/order-mails.ts'
 import { orderToken } from '../orders/order-token.ts'
 import { cycleOfOrder, settlePaidCycle } from '../subscriptions/settle-cycle.ts'
+import { keepCard } from '../payments/keep-card.ts'
 import { soldOutMails } from '../products/sold-out-mails.ts'
 import { makeGiftCards } from '../gift-cards/make-gift-cards.ts'
 import { inviteBuyer, openPages } from '../paywall/access-of-mail.ts'
@@ -202,6 +203,10 @@ async function deliver(
   const paid = { order, orderId, orderNumber, payment, method }
   const providerAccount = payment.provider_account
   await settlePaidCycle(context, site, { ...paid, providerAccount }, turn)
+  const { keepsCard, memberId } = order
+  if (keepsCard === true && memberId !== undefined && method !== undefined) {
+    await keepCard(site, { memberId, by: payment, method }, turn)
+  }
 }
 
 /** What tells whoever has paid, and the owner. */

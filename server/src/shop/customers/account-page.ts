@@ -21,6 +21,7 @@ import { orderToken } from '../orders/order-token.ts'
 import accountStyles from './account.css?raw'
 import markup from './account-page.block?raw'
 import { shownForm, shownProblem, type MemberFormName, type TypedMember } from './member-forms.ts'
+import { shownCards } from './shown-cards.ts'
 import { shownMemberships } from './shown-memberships.ts'
 import { listMemberOrders, type MemberOrderRow } from './member-orders-store.ts'
 
@@ -31,6 +32,7 @@ type AccountForm = (typeof accountForms)[number] & MemberFormName
 
 const notices = {
   saved: 'Saved.',
+  'card-removed': 'The card is removed.',
   sent: 'If the address is right, a mail with a link is on its way. It works once, for one hour.',
 } as const satisfies Record<string, Phrase>
 export type AccountNotice = keyof typeof notices
@@ -79,6 +81,8 @@ export async function accountPage(
         email: escapeHtml(member.email),
         ...(await shownOrders(context, view, member, after)),
         memberships: await shownMemberships(view, member, request.now),
+        cards: await shownCards(view, member, request.now),
+        removeCard: membersPaths.card,
         addressLines: shownAddress(member, view.locale),
         forms,
         signOut: membersPaths.signOut,

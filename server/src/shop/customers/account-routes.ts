@@ -27,6 +27,7 @@ import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { forgetMemberCarts, leaveMemberCart, takeCartsFromBrowsers } from '../cart/member-cart.ts'
+import { removeCard, removeCardsOf } from '../payments/keep-card.ts'
 import { forgetReviewer } from '../reviews/forget-reviewers.ts'
 import { listAccessOf } from '../paywall/list-access.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
@@ -36,6 +37,7 @@ import {
   type AccountNotice,
   type ShownAccount,
 } from './account-page.ts'
+import { cardsOf } from './shown-cards.ts'
 import { memberPage } from './member-page.ts'
 import { sendNewAddressLink } from './member-mail.ts'
 import { exportMemberOrders, keepMemberOrders } from './member-orders-store.ts'
@@ -107,6 +109,18 @@ export const accountRoutes: readonly Route[] = [
   post(membersPaths.address, async ({ view, member }) => {
     await keepMemberAddress(view.documents.site, member.id, null)
     return toAccount('saved')
+  }),
+  route({
+    ...visitor,
+    method: 'POST',
+    path: membersPaths.card,
+    body: z.object({ card: z.string().max(100).default('') }),
+    handle: (context, request) =>
+      asMember(context, request, async ({ view, member }) => {
+        const whose = { memberId: member.id, id: request.body.card }
+        await removeCard(view.documents.site, whose, request.now)
+        return toAccount('card-removed')
+      }),
   }),
   post(membersPaths.signOut, async ({ context, request, view, member }) => {
     await endSignIn(view.documents.site, member)
@@ -187,7 +201,9 @@ async function eraseAccount(theirs: Theirs<MemberBody>): Promise<PageReply> {
   if (!confirmed.ok) return again(theirs, 'erase', confirmed.refusal)
   await forgetReviewer(context.database, view.siteId, member)
   await forgetMemberCarts(view.documents.site, member.id, request)
-  await forgetMember(context, view.siteId, member.id)
+  await forgetMember(context, view.siteId, member.id, (site) =>
+    removeCardsOf(site, member.id, request.now),
+  )
   const cart = await leaveMemberCart(context, view.siteId, request, false)
   const page = await memberPage(context, request, view, 'erased')
   return { ...page, cookies: [...(page.cookies ?? []), ...signedOutCookies, ...cart] }
@@ -214,6 +230,7 @@ async function memberFile({ request, view, member }: Theirs): Promise<PageReply>
     signIns: await listSignIns(site, member.id, request.now),
     orders: await exportMemberOrders(site, member),
     memberships: await listAccessOf(site, member),
+    cards: await cardsOf(view, member),
   }
   return {
     bytes: Buffer.from(`${JSON.stringify(known, null, 2)}\n`),

@@ -9,7 +9,7 @@ const isKept = sql`(cart.purchased_order_id is not null or exists (select from c
 
 /**
  * Forgets, on every site of the installation, members whom an owner has removed a day ago, and
- * sessions and links whose time is over (GDPR, article 5(1)(e); decision 102). Their carts go with them. What they said of products
+ * sessions and links whose time is over (GDPR, article 5(1)(e); decision 102). Their carts go with them, and providers forget their cards. What they said of products
  * stays, without their name.
  */
 export async function forgetMembers({
@@ -32,6 +32,12 @@ export async function forgetMembers({
     ), pages as (
       update site set catalogue_revision = catalogue_revision + 1
       where website_id in (select website_id from reviews)
+    ), cards as (
+      update kept_card set member_id = null, brand = '', last_four = '', expires = '',
+        forget_at = ${now}::bigint
+      from forgotten
+      where kept_card.website_id = forgotten.website_id
+        and kept_card.member_id = forgotten.id
     ), links as (
       delete from member_link using forgotten
       where member_link.website_id = forgotten.website_id and member_link.member_id = forgotten.id

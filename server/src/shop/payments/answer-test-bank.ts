@@ -14,3 +14,12 @@ export async function answerTestBank(
   await keepAnswer(site, payment.id, answer)
   await decideTestBank(site, payment.id, { state: answer, now })
 }
+
+/** Gives that bank a card to keep; the first answer counts. */
+export async function answerTestBankWithCard(
+  site: SiteDatabase,
+  setup: { readonly id: string; readonly provider: string },
+  card: string,
+): Promise<void> {
+  if (setup.provider === 'test') await keepAnswer(site, setup.id, 'approved', card)
+}

@@ -17,6 +17,15 @@ export async function findProvider(
   return mode === 'test' ? testProvider(context, site) : undefined
 }
 
+/** By whom and which key a shop's payments are taken now; undefined where nobody is set up to do so. */
+export function takerOf(store: Pick<StoreSettings, 'paymentMode' | 'stripe'>): TakenBy | undefined {
+  const { paymentMode: mode, stripe } = store
+  if (!paysElsewhere(store)) {
+    return mode === 'test' ? { provider: 'test', provider_account: null } : undefined
+  }
+  return { provider: `stripe-${mode}`, provider_account: stripe?.[mode]?.secretId ?? null }
+}
+
 /** By what a payment was kept with: the provider's name, and which of its keys. */
 export type TakenBy = { readonly provider: string; readonly provider_account: string | null }
 

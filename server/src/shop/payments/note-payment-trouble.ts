@@ -85,3 +85,15 @@ export async function noteForeignRefund(
   const reason = `A refund at ${providerCalled(provider)} is more than is left of the order, so it is not counted here. Please compare both.`
   await noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
 }
+
+/** Notes that a provider still keeps a card that it was to forget. */
+export async function noteUnforgotten(
+  site: SiteDatabase,
+  { id, provider, ref }: { readonly id: string; readonly provider: string; readonly ref: string },
+  now: number,
+): Promise<void> {
+  const reason =
+    'A card could not be removed there that nobody uses any more. Please remove it there.'
+  const detail = `${providerCalled(provider)}: ${ref}`
+  await noteJobFailure(site, { kind: 'payment', about: `card/${id}`, detail, reason }, now)
+}

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe'
 import type {
-  KeptMethod,
   PaymentReport,
   PaymentWish,
   PreparedPayment,
@@ -8,37 +7,13 @@ import type {
 import { fromStripeAmount, toStripeAmount } from '@vitrine/rules/shop/payments/stripe-amounts.ts'
 import { stripeRefusal, type Knows } from './load-stripe.ts'
 import { tellRefusal } from './provider-refused.ts'
+import { readMethod } from './stripe-methods.ts'
 
-/** Payments by a card that Stripe keeps, made while nobody is there to be asked. */
+/** Payments by a card that Stripe keeps, made while nobody is there to be asked, or by a member who is. */
 
 /** Whether Stripe's name for a payment is that of one of these, and not of a page. */
 export function isIntent(ref: string): boolean {
   return ref.startsWith('pi_')
-}
-
-/** A customer and their card, as both are named in one text. */
-function readMethod(method: string): { readonly customer: string; readonly card: string } {
-  const [customer = '', card = ''] = method.split('/')
-  return { customer, card }
-}
-
-/** The card that a page has kept; undefined where it was not asked to. */
-export function keptMethodOf({
-  customer,
-  payment_intent: intent,
-}: Stripe.Checkout.Session): KeptMethod | undefined {
-  if (intent === null || typeof intent === 'string') return undefined
-  const { payment_method: method, setup_future_usage: use } = intent
-  if (use !== 'off_session' || method === null || typeof method === 'string') return undefined
-  const customerId = typeof customer === 'string' ? customer : customer?.id
-  if (customerId === undefined) return undefined
-  return { ref: `${customerId}/${method.id}`, label: labelOf(method) }
-}
-
-function labelOf({ card }: Stripe.PaymentMethod): string {
-  if (card === undefined) return ''
-  const brand = `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)}`
-  return `${brand} …${card.last4}`
 }
 
 /** Makes it known to Stripe; no money moves before it is confirmed. */
@@ -65,10 +40,17 @@ export async function prepareIntent(
   return { ref: made.id, goTo: null }
 }
 
-/** Charges it. What Stripe refuses about a card is an answer, and no surprise. */
-export async function confirmIntent(stripe: Stripe, ref: string): Promise<PaymentReport> {
+/**
+ * Charges it. What Stripe refuses about a card is an answer, and no surprise. A bank that wants to ask
+ * whoever is there has a page for it, which leads back.
+ */
+export async function confirmIntent(
+  stripe: Stripe,
+  ref: string,
+  { isThere, returnTo }: Pick<PaymentWish, 'isThere' | 'returnTo'>,
+): Promise<PaymentReport> {
   try {
-    const asked = { off_session: true }
+    const asked = isThere === true ? { return_url: returnTo } : { off_session: true }
     return reportOf(
       await stripe.paymentIntents.confirm(ref, asked, { idempotencyKey: `${ref}-confirm` }),
     )
@@ -96,7 +78,8 @@ function whyRefused(error: unknown): 'declined' | 'needs-shopper' | undefined {
   return needsShopper.has(code) || needsShopper.has(decline) ? 'needs-shopper' : 'declined'
 }
 
-function reportOf({ status, amount_received, currency }: Stripe.PaymentIntent): PaymentReport {
+function reportOf(intent: Stripe.PaymentIntent): PaymentReport {
+  const { status, amount_received, currency, next_action: next } = intent
   switch (status) {
     case 'succeeded': {
       const paid = fromStripeAmount({ amount: amount_received, currency })
@@ -105,8 +88,15 @@ function reportOf({ status, amount_received, currency }: Stripe.PaymentIntent): 
     }
     case 'canceled':
       return { state: 'failed', reason: 'cancelled' }
-    case 'requires_action':
-      return { state: 'failed', reason: 'needs-shopper' }
+    case 'requires_action': {
+      const goTo = next?.redirect_to_url?.url ?? undefined
+      return goTo === undefined
+        ? { state: 'failed', reason: 'needs-shopper' }
+        : { state: 'open', goTo }
+    }
+    case 'requires_payment_method':
+      // it was tried, and nobody but the shop could try it again
+      return { state: 'failed', reason: 'declined' }
     default:
       return { state: 'open' }
   }

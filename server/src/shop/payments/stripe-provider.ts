@@ -16,10 +16,16 @@ import {
   cancelIntent,
   confirmIntent,
   isIntent,
-  keptMethodOf,
   lookAtIntent,
   prepareIntent,
 } from './stripe-intents.ts'
+import {
+  askForCard,
+  forgetCard,
+  keptMethodOf,
+  lookAtCard,
+  stopAskingForCard,
+} from './stripe-methods.ts'
 
 /** An account at Stripe, and how it is reached. */
 export type StripeAccount = {
@@ -68,9 +74,9 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       if (session.url === null) throw new Error('Stripe made a payment without a page')
       return { ref: session.id, goTo: session.url }
     },
-    async confirm(ref, { method }) {
-      if (method === undefined) throw new Error('a payment by Stripe is confirmed on its own page')
-      return confirmIntent(await client(), ref)
+    async confirm(ref, wish) {
+      if (wish.method === undefined) throw new Error('Stripe takes it on its own page')
+      return confirmIntent(await client(), ref, wish)
     },
     look: (ref) =>
       ask((stripe, knows) => (isIntent(ref) ? lookAtIntent : look)(stripe, ref, knows)),
@@ -81,6 +87,10 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     lookAfter: (ref) => ask((stripe, knows) => lookAfter(stripe, ref, knows)),
     paymentOf: (intent) => ask((stripe, knows) => paymentOfIntent(stripe, intent, knows)),
     refund: (back) => ask((stripe, knows) => refund(stripe, back, knows)),
+    askForMethod: async (wish) => askForCard(await client(), wish),
+    lookAtMethod: (ref) => ask((stripe, knows) => lookAtCard(stripe, ref, knows)),
+    stopAsking: (ref) => ask((stripe, knows) => stopAskingForCard(stripe, ref, knows)),
+    forgetMethod: (method) => ask((stripe, knows) => forgetCard(stripe, method, knows)),
   }
 }
 
@@ -90,7 +100,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
  */
 function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreateParams {
   const { paymentId, amountCents, currency, returnTo, backTo, heldUntil, keepsMethod } = wish
-  const { installments: sentTo } = wish
+  const { installments: sentTo, keepsForMember } = wish
   const sum = toStripeAmount(amountCents, currency)
   if (sum === undefined) throw new Error(`Stripe takes no ${amountCents} ${currency}`)
   const metadata = { paymentId }
@@ -123,7 +133,11 @@ function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreat
       ...(keepsMethod === true && { setup_future_usage: 'off_session' as const }),
       ...(sentTo !== undefined && { shipping: shippingOf(sentTo) }),
     },
-    ...(keepsMethod === true && { customer_creation: 'always' as const }),
+    // of cards alone, as ways of paying that cannot be kept are offered beside them
+    ...(keepsForMember === true && {
+      payment_method_options: { card: { setup_future_usage: 'on_session' as const } },
+    }),
+    ...((keepsMethod ?? keepsForMember) === true && { customer_creation: 'always' as const }),
     locale: stripeLocale(wish.locale),
     success_url: returnTo,
     cancel_url: backTo,

@@ -4,10 +4,12 @@ import type { TestBankTable } from '../../ground/db/shop-tables.ts'
 
 export type TestBankRow = Omit<TestBankTable, 'website_id'>
 
+type Asked = Pick<TestBankRow, 'payment_id' | 'amount_cents' | 'currency'>
+
 /** Asks whoever pays; asked again, it is the same question. */
 export async function askAtTestBank(
   { siteId, queries }: SiteDatabase,
-  payment: Pick<TestBankRow, 'payment_id' | 'amount_cents' | 'currency'>,
+  payment: Asked & Partial<Pick<TestBankRow, 'method'>>,
 ): Promise<void> {
   await queries
     .insertInto('test_bank')
@@ -22,7 +24,7 @@ export function findAtTestBank(
 ): Promise<TestBankRow | undefined> {
   return queries
     .selectFrom('test_bank')
-    .select(['payment_id', 'amount_cents', 'currency', 'state', 'decides', 'decides_at'])
+    .select(['payment_id', 'amount_cents', 'currency', 'state', 'decides', 'decides_at', 'method'])
     .where('website_id', '=', siteId)
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()
@@ -33,7 +35,7 @@ type Answer = Exclude<TestBankTable['state'], 'asked' | 'under-way'>
 /** A payment that takes days; asked again, it is the same one. */
 export async function keepOnItsWay(
   { siteId, queries }: SiteDatabase,
-  payment: Omit<TestBankRow, 'state'>,
+  payment: Omit<TestBankRow, 'state' | 'method'>,
 ): Promise<void> {
   await queries
     .insertInto('test_bank')
@@ -71,10 +73,12 @@ export async function answerTestBank(
   { siteId, queries }: SiteDatabase,
   paymentId: string,
   state: Answer,
+  /** The card that it keeps; absent: the one that pays. */
+  method?: string,
 ): Promise<void> {
   await queries
     .updateTable('test_bank')
-    .set({ state })
+    .set({ state, ...(method !== undefined && { method }) })
     .where('website_id', '=', siteId)
     .where('payment_id', '=', paymentId)
     .where('state', '=', sql.lit('asked'))

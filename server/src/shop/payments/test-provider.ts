@@ -1,5 +1,7 @@
+import { cardPath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import type {
+  MethodReport,
   PaymentProvider,
   PaymentReport,
   PaymentWish,
@@ -7,6 +9,7 @@ import type {
 import {
   isSlowOutcome,
   slowTestPaymentMs,
+  testMethod,
   testPaymentOutcome,
   type SlowOutcome,
 } from '@vitrine/rules/shop/payments/test-payments.ts'
@@ -34,12 +37,12 @@ export function testProvider(
     name: 'test',
     account: null,
     isTest: true,
-    async prepare({ paymentId: ref, token, method, returnTo, amountCents, currency }) {
-      if (method !== undefined || testPaymentOutcome(token) !== 'asks') return { ref, goTo: null }
-      await askAtTestBank(site, { payment_id: ref, amount_cents: amountCents, currency })
-      const { origin, pathname } = new URL(returnTo)
-      const ofPayment = pathname.slice(pathname.lastIndexOf('/') + 1)
-      return { ref, goTo: `${origin}${paymentPath('testBank', ofPayment)}` }
+    async prepare(wish) {
+      const { paymentId: ref, returnTo, amountCents, currency, method = 'accepted' } = wish
+      if (!asksNow(wish)) return { ref, goTo: null }
+      await askAtTestBank(site, { payment_id: ref, amount_cents: amountCents, currency, method })
+      const { origin, token } = readReturn(returnTo)
+      return { ref, goTo: `${origin}${paymentPath('testBank', token)}` }
     },
     confirm(ref, wish) {
       const { method, token } = wish
@@ -48,7 +51,7 @@ export function testProvider(
       const outcome = testPaymentOutcome(token)
       return isSlowOutcome(outcome)
         ? sendOnItsWay(site, ref, wish, { outcome, now })
-        : Promise.resolve(decided(wish))
+        : Promise.resolve(decided(wish, now))
     },
     look,
     async cancel(ref) {
@@ -61,13 +64,44 @@ export function testProvider(
     },
     lookAfter: () => Promise.resolve({ refunds: [], disputes: [] }),
     refund: () => Promise.resolve('done'),
+    async askForMethod({ setupId: ref, returnTo, currency }) {
+      await askAtTestBank(site, { payment_id: ref, amount_cents: 0, currency })
+      const { origin, token } = readReturn(returnTo)
+      return { ref, goTo: `${origin}${cardPath('cardBank', token)}` }
+    },
+    lookAtMethod: (ref) => lookAtCard(site, ref, clock()),
+    async stopAsking(ref) {
+      await answerTestBank(site, ref, 'cancelled')
+      return lookAtCard(site, ref, clock())
+    },
+    // its cards are names, of which nothing is kept there
+    forgetMethod: () => Promise.resolve(),
   }
 }
 
-function decided({ token, amountCents, currency }: PaymentWish): PaymentReport {
+/** Whether the bank asks whoever pays, who has to be there for that. */
+function asksNow({ token, method, isThere }: PaymentWish): boolean {
+  if (method !== undefined) return isThere === true && method === 'asks-later'
+  return testPaymentOutcome(token) === 'asks'
+}
+
+/** Where whoever is asked comes back to, by whose token the pages of the bank are opened, too. */
+function readReturn(returnTo: string): { readonly origin: string; readonly token: string } {
+  const { origin, pathname } = new URL(returnTo)
+  return { origin, token: pathname.slice(pathname.lastIndexOf('/') + 1) }
+}
+
+async function lookAtCard(site: SiteDatabase, ref: string, now: number): Promise<MethodReport> {
+  const known = await findAtTestBank(site, ref)
+  if (known?.state === 'asked') return { state: 'open' }
+  if (known?.state !== 'approved') return { state: 'stopped' }
+  return { state: 'kept', method: testMethod(known.method ?? 'accepted', now) }
+}
+
+function decided({ token, amountCents, currency }: PaymentWish, now: number): PaymentReport {
   const outcome = testPaymentOutcome(token)
   if (outcome === 'accepted' || outcome === 'declined-later' || outcome === 'asks-later') {
-    return { state: 'captured', amountCents, currency, method: { ref: outcome, label: '' } }
+    return { state: 'captured', amountCents, currency, method: testMethod(outcome, now) }
   }
   return { state: 'failed', reason: outcome === 'no-answer' ? 'timed-out' : 'declined' }
 }
@@ -97,7 +131,7 @@ async function chargeKept(
   { amountCents, currency }: PaymentWish,
   { method, now }: { readonly method: string; readonly now: number },
 ): Promise<PaymentReport> {
-  await askAtTestBank(site, { payment_id: ref, amount_cents: amountCents, currency })
+  await askAtTestBank(site, { payment_id: ref, amount_cents: amountCents, currency, method })
   if (method === 'asks-later') {
     await answerTestBank(site, ref, 'cancelled')
     return { state: 'failed', reason: 'needs-shopper' }
@@ -121,7 +155,7 @@ async function lookAtTestBank(
         state: 'captured',
         amountCents,
         currency,
-        method: { ref: 'accepted', label: '' },
+        method: testMethod(known.method ?? 'accepted', now),
       }
     case 'asked':
       return { state: 'open' }

@@ -95,6 +95,7 @@ export async function readSubscription(
     addressLines: isSent(row.buyer) ? [...addressLines(row.buyer, language)] : [],
     consent: row.consent,
     method: row.method_label,
+    methodExpires: row.method_expires,
     cycles: cycles.map((one) => ({
       number: one.number,
       dueAt: one.due_at,

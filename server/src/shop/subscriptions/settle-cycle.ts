@@ -11,6 +11,7 @@ import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { grantSubscribedAccess, renewSubscribedAccess } from '../paywall/grant-access.ts'
 import { endSubscription } from './end-subscription.ts'
+import { keepMethod } from './keep-method.ts'
 import { mailSubscriber, type MailingContext } from './subscription-mail.ts'
 import {
   findOpenCycle,
@@ -98,6 +99,7 @@ async function begin(
     provider_account: providerAccount,
     method_ref: method?.ref ?? null,
     method_label: method?.label ?? '',
+    method_expires: method?.card?.expires ?? '',
     next_number: 2,
     next_at: nextAt,
     wake_at: nextAt,
@@ -145,14 +147,11 @@ async function notePaid(
   const ruled = ruledSubscription(row)
   const state = stateOncePaid(ruled, number)
   const total = { total_cents: order.totals.grandTotalCents }
-  const kept = method && {
-    provider: payment.provider,
-    provider_account: providerAccount,
-    method_ref: method.ref,
-    method_label: method.label,
-    test_mode: order.testMode,
+  await updateSubscription(site, id, total)
+  if (method !== undefined) {
+    const by = { provider: payment.provider, provider_account: providerAccount }
+    await keepMethod(site, row, { ...by, method, testMode: order.testMode }, turn)
   }
-  await updateSubscription(site, id, { ...total, ...kept })
   await renewSubscribedAccess(site, id, dueOfCycle(ruled, number + 1))
   if (state === 'ended') return endSubscription(context, site, row, 'completed', turn)
   await updateSubscription(site, id, { state, wake_at: wakeAt({ ...ruled, state }, undefined) })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { LikeCards, likeMethod, type LikeMethod } from './stripe-like-cards.ts'
 
 /** What a request carries, by names as Stripe writes them: `line_items[0][quantity]`. */
 export type Fields = ReadonlyMap<string, string>
@@ -14,8 +15,8 @@ export type LikeSession = {
   readonly currency: string
   payment_intent: string | null
   readonly customer: string | null
-  /** Whether the card is kept for later. */
-  readonly keepsCard: boolean
+  /** For what the card is kept; null: it is not. */
+  readonly keepsCard: 'off_session' | 'on_session' | null
   readonly expires_at: number
   readonly success_url: string
   readonly cancel_url: string
@@ -36,6 +37,7 @@ export type LikeIntent = {
   readonly object: 'payment_intent'
   status:
     | 'requires_confirmation'
+    | 'requires_action'
     | 'processing'
     | 'succeeded'
     | 'canceled'
@@ -45,10 +47,11 @@ export type LikeIntent = {
   amount_received: number
   readonly currency: string
   readonly setup_future_usage: 'off_session' | null
-  readonly payment_method: {
-    readonly id: string
-    readonly object: 'payment_method'
-    readonly card: { readonly brand: string; readonly last4: string }
+  readonly payment_method_options: { readonly card: { readonly setup_future_usage?: 'on_session' } }
+  readonly payment_method: LikeMethod | null
+  next_action: {
+    readonly type: 'redirect_to_url'
+    readonly redirect_to_url: { readonly url: string; readonly return_url: string }
   } | null
 }
 
@@ -88,7 +91,7 @@ export class LikeRefusal extends Error {
 
 /** Every parameter that is read; Stripe refuses those that it does not know. */
 const sessionParameters =
-  /^(?:mode|customer_email|client_reference_id|locale|success_url|cancel_url|expires_at|allowed_payment_method_types\[[012]\]|adaptive_pricing\[enabled\]|metadata\[\w+\]|payment_intent_data\[(?:setup_future_usage|metadata\]\[\w+|shipping\]\[(?:name|address\]\[\w+))\]|customer_creation|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
+  /^(?:mode|customer_email|client_reference_id|locale|success_url|cancel_url|expires_at|allowed_payment_method_types\[[012]\]|adaptive_pricing\[enabled\]|metadata\[\w+\]|payment_intent_data\[(?:setup_future_usage|metadata\]\[\w+|shipping\]\[(?:name|address\]\[\w+))\]|customer_creation|payment_method_options\[card\]\[setup_future_usage\]|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
 const intentParameters =
   /^(?:amount|currency|customer|payment_method|description|allowed_payment_method_types\[0\]|metadata\[\w+\])$/
 const refundParameters = /^(?:payment_intent|amount|metadata\[\w+\])$/
@@ -102,6 +105,9 @@ export class LikeLedger {
   readonly intents = new Map<string, LikeIntent>()
   /** How cards answer from now on that are charged while nobody is there; null: they pay. */
   cardRefusal: 'card_declined' | 'authentication_required' | null = null
+  /** Whether banks ask whoever is there, on a page of their own. */
+  bankAsks = false
+  readonly cards: LikeCards
   readonly refunds: LikeRefund[] = []
   readonly disputes: LikeDispute[] = []
   /** Whether the bank still stops a debit that is under way. */
@@ -112,6 +118,7 @@ export class LikeLedger {
 
   constructor(clock: () => number) {
     this.#clock = clock
+    this.cards = new LikeCards(clock)
   }
 
   open(fields: Fields, livemode: boolean, origin: string): LikeSession {
@@ -144,7 +151,7 @@ export class LikeLedger {
       currency,
       payment_intent: null,
       customer: fields.has('customer_creation') ? `cus_${randomBytes(8).toString('hex')}` : null,
-      keepsCard: fields.has('payment_intent_data[setup_future_usage]'),
+      keepsCard: keptFor(fields),
       expires_at,
       success_url: needed(fields, 'success_url'),
       cancel_url: needed(fields, 'cancel_url'),
@@ -215,7 +222,7 @@ export class LikeLedger {
     status,
     ...sum
   }: Pick<LikeIntent, 'amount' | 'currency' | 'status' | 'metadata'> & {
-    readonly keepsCard: boolean
+    readonly keepsCard: LikeSession['keepsCard']
   }): LikeIntent {
     const intent: LikeIntent = {
       ...sum,
@@ -223,12 +230,12 @@ export class LikeLedger {
       object: 'payment_intent',
       status,
       amount_received: status === 'succeeded' ? sum.amount : 0,
-      setup_future_usage: keepsCard ? 'off_session' : null,
-      payment_method: {
-        id: `pm_${randomBytes(8).toString('hex')}`,
-        object: 'payment_method',
-        card: { brand: 'visa', last4: '4242' },
+      setup_future_usage: keepsCard === 'off_session' ? keepsCard : null,
+      payment_method_options: {
+        card: keepsCard === 'on_session' ? { setup_future_usage: keepsCard } : {},
       },
+      payment_method: likeMethod(),
+      next_action: null,
     }
     this.intents.set(intent.id, intent)
     return intent
@@ -237,12 +244,14 @@ export class LikeLedger {
   prepare(fields: Fields): LikeIntent {
     refuseUnknown(fields, intentParameters)
     needed(fields, 'customer')
-    needed(fields, 'payment_method')
+    if (this.cards.detached.has(needed(fields, 'payment_method'))) {
+      throw new LikeRefusal(400, 'The card does not belong to the customer.')
+    }
     const amount = Number(needed(fields, 'amount'))
     const currency = needed(fields, 'currency')
     const metadata = metadataOf(fields)
     const status = 'requires_confirmation'
-    return this.#intent({ amount, currency, keepsCard: false, status, metadata })
+    return this.#intent({ amount, currency, keepsCard: null, status, metadata })
   }
 
   intent(id: string): LikeIntent {
@@ -251,18 +260,36 @@ export class LikeLedger {
     return intent
   }
 
-  /** Charges it while nobody is there. */
-  confirm(id: string, fields: Fields): LikeIntent {
+  /** Charges it while nobody is there, or whoever is there can be asked. */
+  confirm(id: string, fields: Fields, origin: string): LikeIntent {
     const intent = this.intent(id)
-    if (needed(fields, 'off_session') !== 'true') throw new LikeRefusal(400, 'Nobody is there')
+    const return_url = fields.get('return_url')
+    if (return_url === undefined && needed(fields, 'off_session') !== 'true') {
+      throw new LikeRefusal(400, 'Nobody is there')
+    }
     if (intent.status !== 'requires_confirmation') throw new LikeRefusal(400, 'Unexpected state')
     if (this.cardRefusal !== null) {
       intent.status = 'requires_payment_method'
       throw new LikeRefusal(402, 'Your card was declined.', this.cardRefusal, 'card_error')
     }
+    if (return_url !== undefined && this.bankAsks) {
+      intent.status = 'requires_action'
+      const redirect_to_url = { url: `${origin}/c/bank/${id}`, return_url }
+      intent.next_action = { type: 'redirect_to_url', redirect_to_url }
+      return intent
+    }
     intent.status = 'succeeded'
     intent.amount_received = intent.amount
     return intent
+  }
+
+  /** What whoever pays says to their bank. */
+  answerBank(id: string, isTheirs: boolean): void {
+    const intent = this.intent(id)
+    if (intent.status !== 'requires_action') throw new LikeRefusal(400, `It is ${intent.status}`)
+    intent.status = isTheirs ? 'succeeded' : 'requires_payment_method'
+    intent.amount_received = isTheirs ? intent.amount : 0
+    intent.next_action = null
   }
 
   cancel(id: string): LikeIntent {
@@ -342,7 +369,12 @@ export class LikeLedger {
   }
 }
 
-function refuseUnknown(fields: Fields, known: RegExp): void {
+function keptFor(fields: Fields): LikeSession['keepsCard'] {
+  if (fields.has('payment_intent_data[setup_future_usage]')) return 'off_session'
+  return fields.has('payment_method_options[card][setup_future_usage]') ? 'on_session' : null
+}
+
+export function refuseUnknown(fields: Fields, known: RegExp): void {
   for (const name of fields.keys()) {
     if (!known.test(name)) {
       throw new LikeRefusal(400, `Received unknown parameter: ${name}`, 'parameter_unknown')
@@ -350,7 +382,7 @@ function refuseUnknown(fields: Fields, known: RegExp): void {
   }
 }
 
-function needed(fields: Fields, name: string): string {
+export function needed(fields: Fields, name: string): string {
   const value = fields.get(name)
   if (!value) throw new LikeRefusal(400, `Missing required param: ${name}.`, 'parameter_missing')
   return value

@@ -149,7 +149,12 @@ function find(state: State, { method, path, fields }: LikeCall, livemode: boolea
   const { ledger } = state
   const [, , ...rest] = path.split('/')
   if (rest[0] === 'payment_intents') return findIntent(state, method, rest, fields)
+  if (rest[0] === 'payment_methods') return ledger.cards.detach(rest[1] ?? '')
   const sessionId = rest[2] ?? ''
+  if (fields.get('mode') === 'setup') return ledger.cards.open(fields, livemode, state.url)
+  if (ledger.cards.pages.has(sessionId)) {
+    return method === 'GET' ? ledger.cards.page(sessionId) : ledger.cards.expire(sessionId)
+  }
   switch (`${method} ${rest.map((part) => (part === sessionId ? ':id' : part)).join('/')}`) {
     case 'GET checkout/sessions':
       return listOf([...ledger.sessions.values()].filter((one) => one.livemode === livemode))
@@ -173,13 +178,13 @@ function find(state: State, { method, path, fields }: LikeCall, livemode: boolea
 }
 
 function findIntent(
-  { ledger }: State,
+  { ledger, url }: State,
   method: string,
   [, id = '', what = '']: readonly string[],
   fields: Fields,
 ): object {
   if (method === 'GET') return ledger.intent(id)
-  if (what === 'confirm') return ledger.confirm(id, fields)
+  if (what === 'confirm') return ledger.confirm(id, fields, url)
   return what === 'cancel' ? ledger.cancel(id) : ledger.prepare(fields)
 }
 

@@ -1,0 +1,39 @@
+/** What is said of cards that are kept, in German. */
+export const cardsDe = {
+  'Which card shall {shop} charge from now on?': 'Welche Karte soll {shop} ab jetzt belasten?',
+  'Nothing is charged now.': 'Jetzt wird nichts abgebucht.',
+  'A card that is accepted': 'Eine Karte, die angenommen wird',
+  'A card that is declined': 'Eine Karte, die abgelehnt wird',
+  'A card whose bank asks each time': 'Eine Karte, bei der die Bank jedes Mal fragt',
+  'Go back without a change': 'Ohne Änderung zurück',
+  'To your card…': 'Zu deiner Karte…',
+  'You are being led to the page where you give another card. Nothing is charged now.':
+    'Du wirst auf die Seite geleitet, auf der du eine andere Karte angibst. Jetzt wird nichts abgebucht.',
+  'We are waiting for the answer about your card. This page looks again by itself.':
+    'Wir warten auf die Antwort zu deiner Karte. Diese Seite schaut von selbst wieder nach.',
+  'Go on to your card': 'Weiter zu deiner Karte',
+  'Your card': 'Deine Karte',
+  'Use another card': 'Andere Karte verwenden',
+  'You give it on the page of the payment provider. Nothing is charged now.':
+    'Du gibst sie auf der Seite des Zahlungsanbieters an. Jetzt wird nichts abgebucht.',
+  'Give another card': 'Andere Karte angeben',
+  'Your card is changed. The next payments are made with it.':
+    'Deine Karte ist geändert. Die nächsten Zahlungen laufen über sie.',
+  'valid until {expires}': 'gültig bis {expires}',
+  'Your cards': 'Deine Karten',
+  'Another card or way to pay': 'Andere Karte oder Zahlungsart',
+  '{brand} ending in {lastFour}': '{brand} mit der Endung {lastFour}',
+  'Keep this card for the next time': 'Diese Karte für das nächste Mal behalten',
+  'Remove<span class="checkout-hidden"> the card {name}</span>':
+    'Entfernen<span class="checkout-hidden">: Karte {name}</span>',
+  'The card is removed.': 'Die Karte ist entfernt.',
+  'No card can be given now. Nothing has changed. Please try again in a few minutes.':
+    'Gerade kann keine Karte angegeben werden. Nichts hat sich geändert. Bitte versuche es in ein paar Minuten noch einmal.',
+  'No other card was given. The next payments are made as before.':
+    'Es wurde keine andere Karte angegeben. Die nächsten Zahlungen laufen wie bisher.',
+  'The card that you chose is not kept any more. Nothing was charged. Please choose again how to pay.':
+    'Die gewählte Karte ist nicht mehr hinterlegt. Es wurde nichts abgebucht. Bitte wähle noch einmal, wie du zahlst.',
+  'no longer valid': 'nicht mehr gültig',
+  'The payment provider keeps them. This shop never sees their numbers.':
+    'Der Zahlungsanbieter bewahrt sie auf. Dieser Shop sieht ihre Nummern nie.',
+}

@@ -1,0 +1,46 @@
+import type { Context } from '../../ground/context.ts'
+import { providerOf } from './find-provider.ts'
+import {
+  claimForgetting,
+  deleteCard,
+  listCardsToForget,
+  type CardToForget,
+} from './kept-cards-store.ts'
+import { noteUnforgotten } from './note-payment-trouble.ts'
+
+type ForgettingContext = Pick<Context, 'database' | 'config' | 'signingKey' | 'clock' | 'logger'>
+
+/**
+ * Has providers forget the cards that nobody uses any more, on every site of the installation. One that
+ * does not answer is asked again, for about ten days; then the owner is told which card it is.
+ */
+export async function forgetCards(context: ForgettingContext): Promise<void> {
+  const now = context.clock()
+  for (const card of await listCardsToForget(context.database, now)) {
+    await forget(context, card, now)
+  }
+}
+
+const dayMs = 24 * 3_600_000
+const mostTries = 20
+
+/** After a minute, then twice as long each time, up to a day. */
+function nextAt(tries: number, now: number): number {
+  return now + Math.min(dayMs, 60_000 * 2 ** Math.min(tries, 20))
+}
+
+async function forget(context: ForgettingContext, card: CardToForget, now: number): Promise<void> {
+  const site = context.database.dbFor(card.website_id)
+  if (!(await claimForgetting(site, card, nextAt(card.tries, now)))) return
+  try {
+    const provider = await providerOf(context, site, card)
+    if (provider === undefined) throw new Error('the keys of a provider are gone')
+    await provider.forgetMethod(card.ref)
+    await deleteCard(site, card.id)
+  } catch (error) {
+    context.logger.warn({ err: error, card: card.id }, 'a provider did not forget a card')
+    if (card.tries + 1 < mostTries) return
+    await noteUnforgotten(site, card, now)
+    await deleteCard(site, card.id)
+  }
+}
