@@ -12,6 +12,7 @@ import { createSite } from '../../site/sites/create-site.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
 import { routes } from '../../routes.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
+import { addCards } from '../../testing/add-cards.ts'
 import { addCartReminder } from '../../testing/add-cart-reminder.ts'
 import { addSubscriber } from '../../testing/add-subscriber.ts'
 import {
@@ -140,6 +141,9 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
   const entry = added.json<{ newlyAdded: { id: string } }>().newlyAdded
   const { orderId, mailId, noteId, token } = await addOrderAndMail(server, siteId)
   const tokenOfPayment = await addPayment(server, siteId)
+  const customerId = await addMember(server, siteId)
+  const subscribed = await addSubscription(server, siteId, orderId)
+  const whose = { memberId: customerId, subscriptionId: subscribed.subscriptionId }
   return {
     siteId,
     sequence: String(sequence),
@@ -161,14 +165,15 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     ...(await addDownload(server, siteId, orderId, item.id)),
     ...(await addParcel(server, siteId, orderId)),
     ...(await addWithdrawal(server, siteId, orderId)),
-    ...(await addSubscription(server, siteId, orderId)),
+    ...subscribed,
+    ...(await addCards(server, siteId, whose)),
     paymentToken: tokenOfPayment,
     giftCardId: await addGiftCard(server, siteId),
     productId: item.id,
     ...(await addReview(server, siteId, { orderId, itemId: item.id })),
     signUpId: await addRestockSignUp(server, siteId, { itemId: item.id, variantId: variant.id }),
     code: 'TEN',
-    customerId: await addMember(server, siteId),
+    customerId,
     ...(await addSubscriber(server, siteId)),
     ...(await addCartReminder(server, siteId)),
     memberLink: await addMemberLinkOf(server, siteId),
@@ -305,6 +310,7 @@ function formOf(names: Names): Record<string, string> {
     entryId: names['entryId'] ?? '',
     quantity: '2',
     answer: 'approved',
+    card: 'accepted',
     wish: 'cancel',
     payment: 'accepted',
     key: 'a-form-of-their-own-1',

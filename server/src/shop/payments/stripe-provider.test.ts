@@ -70,6 +70,7 @@ describe('a card that Stripe keeps', () => {
     expect(await bought()).toEqual({
       ref: expect.stringMatching(/^cus_\w+\/pm_\w+$/),
       label: 'Visa …4242',
+      card: { brand: 'Visa', lastFour: '4242', expires: '2034-03' },
     })
     expect(await provider.look(await paid())).not.toHaveProperty('method')
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { LikeRefusal, needed, refuseUnknown, type Fields } from './stripe-like-ledger.ts'
+import { LikeRefusal, needed, refuseUnknown, type Fields } from './stripe-like-fields.ts'
 
 /** What is told of a card. */
 export type LikeMethod = {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { request } from 'node:http'
+import type { LikeCardPage } from './stripe-like-cards.ts'
 import type { LikeDispute, LikeIntent, LikeRefund, LikeSession } from './stripe-like-ledger.ts'
 
 /** What the stand-in tells of a session, as it stood then. */
@@ -17,7 +18,7 @@ type EventOfSession =
   | 'checkout.session.async_payment_succeeded'
   | 'checkout.session.async_payment_failed'
 
-export function likeEvent(type: EventOfSession, session: LikeSession): LikeEvent {
+export function likeEvent(type: EventOfSession, session: LikeSession | LikeCardPage): LikeEvent {
   return eventOf(type, session.livemode, session)
 }
 

@@ -1,4 +1,4 @@
-import { LikeRefusal, type Fields } from './stripe-like-ledger.ts'
+import { LikeRefusal, type Fields } from './stripe-like-fields.ts'
 
 /** The keys that the stand-in knows; the last may do nothing. */
 export const likeKeys = {

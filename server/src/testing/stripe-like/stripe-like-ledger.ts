@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { LikeRefusal, needed, refuseUnknown, type Fields } from './stripe-like-fields.ts'
 import { LikeCards, likeMethod, type LikeMethod } from './stripe-like-cards.ts'
-
-/** What a request carries, by names as Stripe writes them: `line_items[0][quantity]`. */
-export type Fields = ReadonlyMap<string, string>
 
 /** A checkout session, as far as it is told. */
 export type LikeSession = {
@@ -74,19 +72,6 @@ export type LikeDispute = {
   readonly payment_intent: string
   readonly reason: string
   status: 'needs_response' | 'won' | 'lost'
-}
-
-/** As Stripe answers what it does not do. */
-export class LikeRefusal extends Error {
-  readonly status: number
-  readonly type: string
-  readonly code: string | undefined
-  constructor(status: number, message: string, code?: string, type = 'invalid_request_error') {
-    super(message)
-    this.status = status
-    this.type = type
-    this.code = code
-  }
 }
 
 /** Every parameter that is read; Stripe refuses those that it does not know. */
@@ -372,20 +357,6 @@ export class LikeLedger {
 function keptFor(fields: Fields): LikeSession['keepsCard'] {
   if (fields.has('payment_intent_data[setup_future_usage]')) return 'off_session'
   return fields.has('payment_method_options[card][setup_future_usage]') ? 'on_session' : null
-}
-
-export function refuseUnknown(fields: Fields, known: RegExp): void {
-  for (const name of fields.keys()) {
-    if (!known.test(name)) {
-      throw new LikeRefusal(400, `Received unknown parameter: ${name}`, 'parameter_unknown')
-    }
-  }
-}
-
-export function needed(fields: Fields, name: string): string {
-  const value = fields.get(name)
-  if (!value) throw new LikeRefusal(400, `Missing required param: ${name}.`, 'parameter_missing')
-  return value
 }
 
 /** Where installments are taken, in one currency each, by whom it is known where goods are sent. */

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { likeEvent, type LikeEvent } from './stripe-like-events.ts'
 import { readLikeKey, Repetitions, type LikeAnswer } from './stripe-like-keys.ts'
-import { LikeLedger, LikeRefusal, type Fields, type LikeSession } from './stripe-like-ledger.ts'
+import { LikeRefusal, type Fields } from './stripe-like-fields.ts'
+import { LikeLedger, type LikeSession } from './stripe-like-ledger.ts'
 import { closedPage, likePage } from './stripe-like-page.ts'
 
 /**

@@ -6,6 +6,7 @@ import type {
   SubscriptionReply,
 } from '@vitrine/rules/shop/subscriptions/subscriptions-api.ts'
 import type { TestResponse, Visitor } from '../../../testing/http-client.ts'
+import type { TestServerOptions } from '../../../testing/start-test-server.ts'
 import { openCartShop, type CartShop } from '../../cart/testing/open-cart-shop.ts'
 import { renewSubscriptions } from '../renew-subscriptions.ts'
 import { accepted, buyer, hiddenFieldsOf } from './open-shop.ts'
@@ -52,8 +53,10 @@ export function soldBy(itemId: string | undefined, plan: object | null): object 
 }
 
 /** The small shop, whose bowls are sold as a subscription. */
-export async function openSubscriptionShop(): Promise<SubscriptionShop> {
-  const shop = await openCartShop()
+export async function openSubscriptionShop(
+  options: TestServerOptions = {},
+): Promise<SubscriptionShop> {
+  const shop = await openCartShop(options)
   const base = `/api/editor/sites/${shop.siteId}`
   let owner = await shop.owner()
   await shop.perform('set-subscription-plan', soldBy(shop.bowlId, monthly))
