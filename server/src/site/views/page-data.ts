@@ -118,7 +118,7 @@ export class PageData {
     const key = `${publishedBy === undefined} ${JSON.stringify(asked)}`
     const read = this.#lists.get(key)
     if (read !== undefined) return read
-    const kept = this.#documents.keptList(key)
+    const kept = this.#documents.foundIn('lists', key)
     if (kept === undefined) {
       this.#wantedLists.set(key, request)
       return undefined
@@ -145,7 +145,7 @@ export class PageData {
   /** What items of a page are filed under, and how many of them visitors see. */
   groups(request: GroupCountRequest): readonly GroupCount[] {
     const key = `${request.by} ${request.collectionId}`
-    const read = this.#groups.get(key) ?? this.#documents.keptGroups(key)
+    const read = this.#groups.get(key) ?? this.#documents.foundIn('groups', key)
     if (read === undefined) this.#wantedGroups.set(key, request)
     else this.#groups.set(key, read)
     return read ?? []
@@ -153,10 +153,10 @@ export class PageData {
 
   /** What the products of a page that are on view by an instant can be chosen by. */
   async loadOffer(collectionId: string, publishedBy: number): Promise<ListOffer> {
-    const known = this.#documents.keptOffer(collectionId)
+    const known = this.#documents.foundIn('offers', collectionId)
     if (known !== undefined) return known
     const offer = await readListOffer(this.#documents.site, collectionId, publishedBy)
-    this.#documents.keepOffer(collectionId, offer)
+    this.#documents.keepIn('offers', collectionId, offer)
     return offer
   }
 
@@ -307,7 +307,7 @@ export class PageData {
         ])
         const loaded = { items, next, ...beside, promoted, contexts: null }
         this.#lists.set(key, loaded)
-        if (items.length > 0 || !isNarrowed(request)) this.#documents.keepList(key, loaded)
+        if (items.length > 0 || !isNarrowed(request)) this.#documents.keepIn('lists', key, loaded)
       }),
     )
   }
@@ -319,7 +319,7 @@ export class PageData {
       wanted.map(async ([key, request]) => {
         const found = await countGroups(this.#documents.site, request)
         this.#groups.set(key, found)
-        this.#documents.keepGroups(key, found)
+        this.#documents.keepIn('groups', key, found)
       }),
     )
   }
