@@ -134,6 +134,7 @@ async function loadList(
 ): Promise<LoadedPage | undefined> {
   const { collectionId, collection } = target
   const { query, view } = request
+  request.data.noteList(collectionId)
   // its pages are read while it is rendered
   if (collection.folder) return { pageType: PageType.collection, target, ...nothing }
   const conf = view.template.collectionConf(collection.typeName)
@@ -280,6 +281,7 @@ async function loadItem(
   // in time for the head, so that the page is rendered once
   const { shareAssetId = null } = item.body
   if (shareAssetId !== null) data.asset(shareAssetId)
+  if (leadsOn(item, request)) data.noteList(collectionId)
   const [neighbours, comments, reviews] = await Promise.all([
     leadsOn(item, request)
       ? loadNeighbours(request.view, { collectionId, collection, item, now })

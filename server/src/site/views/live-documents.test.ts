@@ -39,7 +39,7 @@ function openCaches(): DocumentCaches {
 function openSnapshots(maxSites = 10) {
   const caches = openCaches()
   const { templates } = site.context
-  const parts = { templates, parts: [], caches }
+  const parts = { templates, parts: [], caches, moved: () => undefined }
   const limits = { maxSites, maxLetters: 1e9 }
   return { caches, live: new LiveViews(site.context.database, parts, limits) }
 }
