@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measureAfterChange } from './after-change.ts'
 import { measureCartAdd } from './cart-add.ts'
 import { measureCartRead } from './cart-read.ts'
 import { measureCachedPage } from './cached-page.ts'
@@ -36,6 +37,7 @@ const measures: Readonly<Record<string, Measure>> = {
   P10: (under) => measureColdStart(under.sample.path),
   P11: (under) => measureMemory(['/', under.sample.path]),
   P12: () => measureLargeSite(),
+  P13: () => measureAfterChange(),
   P14: () => measureEditedBlock(),
   P14b: () => measureTweakToPaint(),
   P15: () => measureOwnerRooms(),

@@ -51,7 +51,7 @@ function toChange<More extends Row>({ subjectKind, subjectId, ...change }: More)
 
 export async function insertChange(
   site: SiteDatabase,
-  change: ChangeWithEdits & { input: unknown },
+  change: ChangeWithEdits & { input: unknown; touched: readonly string[] },
 ): Promise<void> {
   await site.queries
     .insertInto('change')
@@ -68,6 +68,7 @@ export async function insertChange(
       edits: JSON.stringify(change.edits),
       subject_kind: change.subject?.kind ?? null,
       subject_id: change.subject?.id ?? null,
+      touched: [...change.touched],
     })
     .execute()
   await insertDocumentsOf(site, change)

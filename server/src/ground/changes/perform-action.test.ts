@@ -18,6 +18,7 @@ import { addProduct, editProduct } from '@vitrine/rules/shop/products/product-ac
 import { clearSampleContent } from '@vitrine/rules/site/sites/clear-sample-actions.ts'
 import { setPaymentMode, setSiteDetails } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { openDatabase, type Database, type SiteDatabase } from '../db/database.ts'
+import { readSiteRevision } from '../../testing/read-site-revision.ts'
 import { createSmallShop, type SmallShop } from '../../testing/seeds/small-shop.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { listHistory } from './list-history.ts'
@@ -28,7 +29,6 @@ import {
   findItemByAddress,
   listDocuments,
   readDocument,
-  readSiteRevision,
 } from '../documents/read-documents.ts'
 import { redo } from './redo.ts'
 import { undo } from './undo.ts'

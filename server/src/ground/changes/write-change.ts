@@ -1,4 +1,5 @@
 import type { DocumentBody, DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
+import { touchedBy } from '@vitrine/rules/ground/documents/touched.ts'
 import { diffDocuments } from '@vitrine/rules/ground/documents/json-diff.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import type { DocumentKinds, Replacement } from '../documents/document-kinds.ts'
@@ -51,7 +52,15 @@ export async function writeChange(
     ),
   )
   await kinds.written(site, changed)
-  await insertChange(site, { ...change, sequence, edits })
+  const touched = touchedBy(
+    changed.map(({ kind, id, before, after }) => ({
+      kind,
+      id,
+      before: before?.body ?? null,
+      after,
+    })),
+  )
+  await insertChange(site, { ...change, sequence, edits, touched })
   await setSiteRevision(site, sequence)
   return {
     sequence,

@@ -220,6 +220,15 @@ export type ChangeTable = {
   /** The document that history names and leads to; null where there is none. */
   subject_kind: string | null
   subject_id: string | null
+  /** The marks that it touches (`touchedBy`); null in what was written before there were any. */
+  touched: string[] | null
+}
+
+/** An item whose stock pages show otherwise since a revision of the catalogue; the last thousand revisions. */
+export type CatalogueChangeTable = {
+  website_id: SiteId
+  revision: number
+  item_id: string
 }
 
 /** Which changes were about a document; written with the change. */
@@ -370,6 +379,7 @@ export type Tables = {
   member_link: MemberLinkTable
   member_access: MemberAccessTable
   stock_return: StockReturnTable
+  catalogue_change: CatalogueChangeTable
   tool_token: ToolTokenTable
   review: ReviewTable
   item_reviews: ItemReviewsTable

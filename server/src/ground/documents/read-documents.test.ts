@@ -4,7 +4,7 @@ import { openDatabase, type Database, type SiteDatabase } from '../db/database.t
 import { createSmallShop, type SmallShop } from '../../testing/seeds/small-shop.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { insertDocuments } from './document-rows.ts'
-import { findItemByAddress, nextScheduledInstant } from './read-documents.ts'
+import { findItemByAddress } from './read-documents.ts'
 
 let test: TestDatabase
 let database: Database
@@ -31,15 +31,5 @@ describe('an item', () => {
     ])
     expect(await findItemByAddress(site, collectionId, '2026/5/3/firing')).toBeDefined()
     expect(await findItemByAddress(site, 'elsewhere', '2026/5/3/firing')).toBeUndefined()
-  })
-
-  it('begins to show at its instant, unless it is no live one', async () => {
-    const far = 9_000_000_000_000
-    await insertDocuments(site, [
-      itemDocument('waiting', { urlId: 'waiting', publishOn: far + 20 }),
-      itemDocument('held-back', { urlId: 'held-back', publishOn: far + 10, visibility: 'draft' }),
-    ])
-    expect(await nextScheduledInstant(site, far)).toBe(far + 20)
-    expect(await nextScheduledInstant(site, far + 20)).toBeNull()
   })
 })

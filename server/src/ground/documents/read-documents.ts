@@ -100,25 +100,6 @@ export async function findItemByAddress(
   return row === undefined ? undefined : (toDocument(row) as StoredDocument<'item'>)
 }
 
-/**
- * The next moment after `now` at which a live item begins to show, so that caches know how long a
- * page holds; null where nothing is scheduled.
- */
-export async function nextScheduledInstant(
-  site: SiteDatabase,
-  now: number,
-): Promise<number | null> {
-  const row = await site.queries
-    .selectFrom('document')
-    .select((select) => select.fn.min('publish_on').as('instant'))
-    .where('website_id', '=', site.siteId)
-    // in so many words: a plan for any value would not know that the index of these fits
-    .where(sql<boolean>`kind = 'item' and visibility = 'live'`)
-    .where('publish_on', '>', now)
-    .executeTakeFirst()
-  return row?.instant ?? null
-}
-
 /** What the owners of several sites call them, by the site's id; in one question. */
 export async function readSiteTitles(
   queries: Queries,
@@ -132,17 +113,6 @@ export async function readSiteTitles(
     .where('id', '=', 'site')
     .execute()
   return new Map(rows.map((row) => [row.website_id, row.title ?? '']))
-}
-
-/** The site's revisions: the documents' and the catalogue's. */
-export async function readSiteRevision(
-  site: SiteDatabase,
-): Promise<{ revision: number; catalogueRevision: number } | undefined> {
-  return site.queries
-    .selectFrom('site')
-    .select(['revision', 'catalogue_revision as catalogueRevision'])
-    .where('website_id', '=', site.siteId)
-    .executeTakeFirst()
 }
 
 function documentsOf(site: SiteDatabase, kind: DocumentKind) {

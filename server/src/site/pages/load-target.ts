@@ -36,11 +36,13 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { loadComments, type LoadedComments } from '../comments/load-comments.ts'
 import { loadReviews, type LoadedReviews } from '../reviews/load-reviews.ts'
 import type { LoadedPage, Pagination, Target } from '../render/loaded-page.ts'
+import type { ListFacts } from '../views/document-caches.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import { noResults, searchedPage, searchSite } from '../search/search-site.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { loadEventNeighbours, loadEvents } from './load-events.ts'
+import { loadEvents } from './load-events.ts'
+import { loadNeighbours, orderOf } from './load-neighbours.ts'
 
 export type LoadRequest = {
   readonly site: SiteDatabase
@@ -131,7 +133,8 @@ async function loadList(
   request: LoadRequest,
 ): Promise<LoadedPage | undefined> {
   const { collectionId, collection } = target
-  const { site, query, now, view } = request
+  const { query, view } = request
+  request.data.noteList(collectionId)
   // its pages are read while it is rendered
   if (collection.folder) return { pageType: PageType.collection, target, ...nothing }
   const conf = view.template.collectionConf(collection.typeName)
@@ -140,10 +143,9 @@ async function loadList(
   const pageSize = Math.min(collection.pageSize || conf?.pageSize || 20, maxPageSize)
   const isPublic = view.viewer === 'public'
   const wish = { collectionId, collection, timeZone, pageSize, isPublic, month }
-  const [page, itemCount, words] = await Promise.all([
+  const [page, { itemCount, words }] = await Promise.all([
     itemsOf(request, wish),
-    countItems(site, collectionId, now),
-    readWords(site, collectionId, now),
+    loadListFacts(request, collectionId),
   ])
   const terms = { ...words, categories: withCategoriesAbove(collection, words.categories) }
   // somebody who sees drafts may have found one that is filed under a word of its own
@@ -157,6 +159,22 @@ async function loadList(
   const { items, list, listing } = page
   const loaded = { ...nothing, items, list, listing, itemCount, terms, pagination }
   return { pageType: PageType.collection, target, ...loaded }
+}
+
+/** The same for everybody, and asked for once while the site stands as it is. */
+async function loadListFacts(
+  { site, view: { documents }, now }: LoadRequest,
+  collectionId: string,
+): Promise<ListFacts> {
+  const known = documents.foundIn('listFacts', collectionId)
+  if (known !== undefined) return known
+  const [itemCount, words] = await Promise.all([
+    countItems(site, collectionId, now),
+    readWords(site, collectionId, now),
+  ])
+  const facts = { itemCount, words }
+  documents.keepIn('listFacts', collectionId, facts)
+  return facts
 }
 
 type ListOfPage = {
@@ -255,7 +273,7 @@ async function loadItem(
   request: LoadRequest,
 ): Promise<LoadedPage | undefined> {
   const { collectionId, itemUrlId, collection } = target
-  const { site, data, now } = request
+  const { data, now } = request
   const item = await data.loadPageItem(collectionId, itemUrlId)
   if (item === undefined) return undefined
   if (!isPublished(item.body, now) && request.view.viewer === 'public') return undefined
@@ -263,9 +281,10 @@ async function loadItem(
   // in time for the head, so that the page is rendered once
   const { shareAssetId = null } = item.body
   if (shareAssetId !== null) data.asset(shareAssetId)
+  if (leadsOn(item, request)) data.noteList(collectionId)
   const [neighbours, comments, reviews] = await Promise.all([
     leadsOn(item, request)
-      ? loadNeighbours(site, collectionId, collection, item, now)
+      ? loadNeighbours(request.view, { collectionId, collection, item, now })
       : { previousItem: null, nextItem: null },
     commentsOf(item, request),
     reviewsOf(item, request),
@@ -302,33 +321,4 @@ function reviewsOf(
 function leadsOn({ body }: StoredDocument<'item'>, { view }: LoadRequest): boolean {
   const { store } = view.settings
   return body.recordType !== RecordType.storeItem || productViewsOf(store.productViews).neighbours
-}
-
-async function loadNeighbours(
-  site: SiteDatabase,
-  collectionId: string,
-  collection: Collection,
-  item: StoredDocument<'item'>,
-  now: number,
-): Promise<Pick<Pagination, 'previousItem' | 'nextItem'>> {
-  if (isCalendar(collection)) return loadEventNeighbours(site, collectionId, item, now)
-  const byPosition = orderOf(collection) === 'by-position'
-  const value = byPosition ? item.body.position : item.body.publishOn
-  const shared = { collectionId, limit: 1, publishedBy: now, after: { value, id: item.id } }
-  if (byPosition) {
-    const [before, next] = await Promise.all([
-      listItemPage(site, { ...shared, order: 'by-position-backwards' }),
-      listItemPage(site, { ...shared, order: 'by-position' }),
-    ])
-    return { previousItem: before.items[0] ?? null, nextItem: next.items[0] ?? null }
-  }
-  const [older, newer] = await Promise.all([
-    listItemPage(site, { ...shared, order: 'newest-first' }),
-    listItemPage(site, { ...shared, order: 'oldest-first' }),
-  ])
-  return { nextItem: older.items[0] ?? null, previousItem: newer.items[0] ?? null }
-}
-
-function orderOf(collection: Collection): 'by-position' | 'newest-first' {
-  return isArranged(collection) ? 'by-position' : 'newest-first'
 }

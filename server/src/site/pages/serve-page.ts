@@ -83,7 +83,7 @@ async function answerPage(job: PageJob): Promise<PageReply> {
   // what is told of one visitor is nobody else's page
   const isForAll = readPageQuery(request.search).liked === ''
   const isAnonymous = isPublic && isForAll && job.nonce === null && context.config.pageCache
-  const kept = isAnonymous ? cache.find(key, view, request.uptime) : undefined
+  const kept = isAnonymous ? cache.find(key, request.uptime) : undefined
   if (kept !== undefined) return cachedReply(kept, request)
   if (!isAnonymous) return withCrumb(await orErrorPage(job, () => replyWith(job, target)), request)
   const shared = await underway.do(key, view, () =>
@@ -123,6 +123,7 @@ async function makeAndKeep(
     contentType: made.contentType,
     policy: made.policy,
     validUntil: made.readsClock ? request.uptime + clockHoldsMs : null,
+    marks: made.marks,
   })
 }
 
@@ -147,6 +148,8 @@ type MadePage = SentPage & {
   readonly policy: string
   /** Whether other visitors will ask for the same: not for words that somebody thought up. */
   readonly keep: boolean
+  /** What it stands on. */
+  readonly marks: readonly string[]
 }
 
 async function makePage(
@@ -170,7 +173,7 @@ async function makePage(
   const status = loaded === undefined ? 404 : 200
   const sent = await writePage(job, data, page, await withOwnLike(job, page, query))
   const keep = loaded !== undefined && target.kind !== 'search' && !isEmptyFilter(loaded, query)
-  return { status, keep, policy: pagePolicy(job), ...sent }
+  return { status, keep, marks: data.marks, policy: pagePolicy(job), ...sent }
 }
 
 /** An address says of its visitor only what is so: anybody may open it. */

@@ -155,7 +155,7 @@ export async function serveSiteMap(job: PageJob): Promise<PageReply> {
   if (part === undefined) return { status: 404, empty: true }
   const { maps } = context.views
   const key = `${requestSite.origin} ${JSON.stringify(part)}`
-  const known = maps.find(key, view, request.uptime)
+  const known = maps.find(key, request.uptime)
   if (known !== undefined) return mapReply(job, known)
   const { site } = view.documents
   const { origin } = requestSite
@@ -167,6 +167,7 @@ export async function serveSiteMap(job: PageJob): Promise<PageReply> {
     contentType: 'application/xml; charset=utf-8',
     policy: dataPolicy,
     validUntil: null,
+    marks: [],
   })
   return mapReply(job, kept)
 }

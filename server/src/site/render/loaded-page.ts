@@ -7,7 +7,7 @@ import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { SearchResults } from '../search/search-site.ts'
 import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
 import type { LoadedReviews } from '../reviews/load-reviews.ts'
-import type { LoadedItems } from '../views/document-caches.ts'
+import type { ItemNeighbours, LoadedItems } from '../views/document-caches.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 
 /** What a path of a site leads to, before anything of it is loaded. */
@@ -58,11 +58,9 @@ export type LoadedPage = {
   readonly reviews: LoadedReviews | null
 }
 
-export type Pagination = {
+/** With the neighbours of an item in its collection. */
+export type Pagination = ItemNeighbours & {
   readonly next: { readonly offset: number; readonly after: string } | null
   readonly hasPrevious: boolean
   readonly pageSize: number
-  /** The neighbours of an item in its collection. */
-  readonly previousItem: StoredDocument<'item'> | null
-  readonly nextItem: StoredDocument<'item'> | null
 }

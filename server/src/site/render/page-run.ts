@@ -204,10 +204,10 @@ export class PageRun {
     const shape = [dataType, columns, label, className]
     const opened = [...view.unlocked].toSorted()
     const key = JSON.stringify([origin, ownerScripts, view.viewer, opened, id, ...shape])
-    const kept = documents.keptField(key)
+    const kept = documents.foundIn('fields', key)
     if (kept !== undefined) return kept
     const [html, left] = this.#apart(() => this.#layout(this.data.layout(id), id, frame))
-    if (left.isSameEverywhere() && !this.data.hasMissing()) documents.keepField(key, html)
+    if (left.isSameEverywhere() && !this.data.hasMissing()) documents.keepIn('fields', key, html)
     return html
   }
 

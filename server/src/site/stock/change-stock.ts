@@ -54,7 +54,7 @@ export function changeStock(
     if (row === undefined) return refuse(stockRefusal('unknown-variant'))
     const moved = await moveStock(site, row, change, author)
     if (!moved.ok) return moved
-    if (moved.value.isShown) await moveCatalogueRevision(site)
+    if (moved.value.isShown) await moveCatalogueRevision(site, [row.itemId])
     if (moved.value.isSoldOut) await context.tellSoldOut(site, [row], author)
     if (moved.value.isBack) await noteStockReturns(site, [row], author.now)
     return ok(toStockReply({ ...row, stock: moved.value.stock }))

@@ -20,7 +20,7 @@ export function countStocks(
     const movements: CountMovement[] = []
     const soldOut: SoldOutVariant[] = []
     const back: StockReturn[] = []
-    let isShown = false
+    const shown: string[] = []
     for (const { variantId, itemId, stock } of await lockStocks(site, [...counts.keys()])) {
       const seen = stock.kind === 'unlimited' ? null : stock.quantity
       const counted = counts.get(variantId) ?? null
@@ -32,10 +32,10 @@ export function countStocks(
       movements.push({ id, variant_id: variantId, delta: decision.value.delta, quantity: counted })
       if (sellsOut(stock, decision.value.stock)) soldOut.push({ variantId, itemId })
       if (comesBack(stock, decision.value.stock)) back.push({ variantId, itemId })
-      isShown ||= stockClass(stock) !== stockClass(decision.value.stock)
+      if (stockClass(stock) !== stockClass(decision.value.stock)) shown.push(itemId)
     }
     if (movements.length > 0) await writeCounts(site, movements, author)
-    if (isShown) await moveCatalogueRevision(site)
+    if (shown.length > 0) await moveCatalogueRevision(site, shown)
     await context.tellSoldOut(site, soldOut, author)
     await noteStockReturns(site, back, author.now)
   })

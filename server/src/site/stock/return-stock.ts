@@ -25,7 +25,8 @@ export async function returnStock(
     readonly random: Random
   },
 ): Promise<boolean> {
-  let [isAnyBack, isShownDifferently] = [false, false]
+  let isAnyBack = false
+  const shownDifferently: string[] = []
   const back: StockReturn[] = []
   for (const { variantId, quantity } of lines.toSorted(byVariant)) {
     const put = await putIntoStock(site, {
@@ -42,11 +43,11 @@ export async function returnStock(
     isAnyBack = true
     const before: Stock = { kind: 'counted', quantity: stands - quantity }
     const after: Stock = { kind: 'counted', quantity: stands }
-    if (stockClass(after) !== stockClass(before)) isShownDifferently = true
+    if (stockClass(after) !== stockClass(before)) shownDifferently.push(itemId)
     // what was only held was never gone: nobody is told of it
     if (order.reason !== 'release' && comesBack(before, after)) back.push({ variantId, itemId })
   }
-  if (isShownDifferently) await moveCatalogueRevision(site)
+  if (shownDifferently.length > 0) await moveCatalogueRevision(site, shownDifferently)
   await noteStockReturns(site, back, order.now)
   return isAnyBack
 }

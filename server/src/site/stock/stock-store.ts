@@ -136,21 +136,21 @@ export async function takeFromStock(
     readonly quantity: number
     readonly now: number
   },
-): Promise<number | null | undefined> {
-  const { rows } = await sql<{ quantity: number | null }>`
+): Promise<{ readonly left: number | null; readonly itemId: string } | undefined> {
+  const { rows } = await sql<{ left: number | null; itemId: string }>`
     with taken as (
       update stock set quantity = quantity - ${take.quantity}::int
       where website_id = ${site.siteId} and variant_id = ${take.variantId}
         and (quantity is null or quantity >= ${take.quantity}::int)
-      returning quantity
+      returning quantity, item_id
     ), moved as (
       insert into stock_movement (website_id, id, variant_id, delta, reason, order_id, at)
       select ${site.siteId}, ${take.movementId}, ${take.variantId}, -${take.quantity}::int, 'order',
         ${take.orderId}, ${take.now}::bigint
       from taken where quantity is not null
     )
-    select quantity from taken`.execute(site.queries)
-  return rows[0]?.quantity
+    select quantity as left, item_id as "itemId" from taken`.execute(site.queries)
+  return rows[0]
 }
 
 /** What stands after some came back from an order; undefined where it is not counted, or gone. */

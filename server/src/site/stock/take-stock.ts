@@ -23,26 +23,27 @@ export async function takeStock(
   lines: readonly StockLine[],
   order: { readonly orderId: string; readonly now: number; readonly random: Random },
 ): Promise<TakenStock | undefined> {
-  let isShownDifferently = false
+  const shownDifferently: string[] = []
   const [soldOut, endless] = [new Set<string>(), new Set<string>()]
   for (const { variantId, quantity } of lines.toSorted(byVariant)) {
-    const left = await takeFromStock(site, {
+    const taken = await takeFromStock(site, {
       movementId: makeId(order.now, order.random),
       orderId: order.orderId,
       variantId,
       quantity,
       now: order.now,
     })
-    if (left === undefined) return undefined
+    if (taken === undefined) return undefined
+    const { left, itemId } = taken
     if (left === null) {
       endless.add(variantId)
       continue
     }
     const [before, after] = [counted(left + quantity), counted(left)]
-    if (stockClass(after) !== stockClass(before)) isShownDifferently = true
+    if (stockClass(after) !== stockClass(before)) shownDifferently.push(itemId)
     if (sellsOut(before, after)) soldOut.add(variantId)
   }
-  if (isShownDifferently) await moveCatalogueRevision(site)
+  if (shownDifferently.length > 0) await moveCatalogueRevision(site, shownDifferently)
   return { soldOut, endless }
 }
 

@@ -7,7 +7,7 @@ import type { Promoted } from '@vitrine/rules/site/blocks/promoted-block.ts'
 import type { ReviewFacts } from '@vitrine/rules/site/reviews/review-facts.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { GroupCount } from '../../ground/documents/count-groups.ts'
-import type { ItemCursor } from '../../ground/documents/list-items.ts'
+import type { ItemCursor, ItemWords } from '../../ground/documents/list-items.ts'
 import type { ListOffer } from '../listings/read-list-offer.ts'
 import { Kept } from './kept.ts'
 import type { PageItem } from './read-page-item.ts'
@@ -53,17 +53,41 @@ export type KeptItem = {
   head: { readonly key: string; readonly html: string } | null
 }
 
+/** What stands beside the items of a page in its head and its menus. */
+export type ListFacts = {
+  /** How many items visitors see. */
+  readonly itemCount: number
+  readonly words: ItemWords
+}
+
+/** The items before and after one on its page. */
+export type ItemNeighbours = {
+  readonly previousItem: StoredDocument<'item'> | null
+  readonly nextItem: StoredDocument<'item'> | null
+}
+
+/** What holds for a site until it changes, and is kept for the pages of one core alone. */
+export type CoreValues = {
+  readonly lists: LoadedItems
+  /** Of the pages that list items, by page. */
+  readonly listFacts: ListFacts
+  /** By item. */
+  readonly neighbours: ItemNeighbours
+  /** What items of a page are filed under. */
+  readonly groups: readonly GroupCount[]
+  /** What products of a page can be chosen by. */
+  readonly offers: ListOffer
+  /** HTML of block fields that is the same on every page. */
+  readonly fields: string
+}
+
+type CoreCaches = { readonly [Name in keyof CoreValues]: Kept<CoreValues[Name]> }
+
 /** Where pages and carts of all sites keep what they have read; each key begins with its site. */
 export type DocumentCaches = {
   readonly documents: Kept<KeptDocument>
   readonly items: Kept<KeptItem>
-  readonly lists: Kept<LoadedItems>
-  /** What items of a page are filed under. */
-  readonly groups: Kept<readonly GroupCount[]>
-  /** What products of a page can be chosen by. */
-  readonly offers: Kept<ListOffer>
-  /** HTML of block fields that is the same on every page. */
-  readonly fields: Kept<string>
+  readonly ofCore: CoreCaches
 }
 
 const megabyte = 1024 * 1024
@@ -72,13 +96,17 @@ export function openDocumentCaches(): DocumentCaches {
   return {
     documents: new Kept({ maxWeight: 12 * megabyte, weigh: ({ weight }) => weight }),
     items: new Kept({ maxWeight: 4 * megabyte, weigh: weighItem }),
-    lists: new Kept({ maxWeight: 6 * megabyte, weigh: weighList }),
-    groups: new Kept({
-      maxWeight: megabyte,
-      weigh: (groups) => 64 * groups.length + letterOverhead,
-    }),
-    offers: new Kept({ maxWeight: megabyte, weigh: (offer) => timesSaid * lettersOf(offer) }),
-    fields: new Kept({ maxWeight: 2 * megabyte, weigh: (html, key) => html.length + key.length }),
+    ofCore: {
+      lists: new Kept({ maxWeight: 6 * megabyte, weigh: weighList }),
+      listFacts: new Kept({ maxWeight: megabyte, weigh: (facts) => lettersOf(facts) }),
+      neighbours: new Kept({ maxWeight: 2 * megabyte, weigh: weighNeighbours }),
+      groups: new Kept({
+        maxWeight: megabyte,
+        weigh: (groups) => 64 * groups.length + letterOverhead,
+      }),
+      offers: new Kept({ maxWeight: megabyte, weigh: (offer) => timesSaid * lettersOf(offer) }),
+      fields: new Kept({ maxWeight: 2 * megabyte, weigh: (html, key) => html.length + key.length }),
+    },
   }
 }
 
@@ -98,6 +126,10 @@ const timesMade = 3
 
 function weighItem({ read: { item, layout, besideText } }: KeptItem): number {
   return timesMade * lettersOf(item.body) + lettersOf(layout?.body) + besideText.length
+}
+
+function weighNeighbours({ previousItem, nextItem }: ItemNeighbours): number {
+  return lettersOf(previousItem?.body) + lettersOf(nextItem?.body)
 }
 
 function weighList({ items, promoted }: LoadedItems): number {

@@ -12,7 +12,7 @@ export type KeptLimits<Value> = {
   readonly dropped?: (value: Value) => void
 }
 
-type Entry<Value> = { readonly value: Value; readonly mark: string | undefined }
+type Entry<Value> = { readonly value: Value; readonly marks: readonly string[] }
 
 /**
  * The one kind of map that keeps data of sites between requests: within its limit, and what was not
@@ -46,15 +46,17 @@ export class Kept<Value> {
     return this.#entries.peek(key)?.value
   }
 
-  /** @param mark what the value goes with: `drop(mark)` lets go of all that have it */
-  set(key: string, value: Value, mark?: string): void {
+  /** @param marks what the value goes with: `drop(mark)` lets go of all that have it */
+  set(key: string, value: Value, ...marks: readonly string[]): void {
     const { maxWeight, weigh } = this.#limits
     const weight = weigh === undefined ? 1 : Math.max(1, Math.ceil(weigh(value, key)))
-    this.#entries.set(key, { value, mark }, maxWeight === undefined ? {} : { size: weight })
-    if (mark === undefined || !this.#entries.has(key)) return
-    const keys = this.#marked.get(mark)
-    if (keys === undefined) this.#marked.set(mark, new Set([key]))
-    else keys.add(key)
+    this.#entries.set(key, { value, marks }, maxWeight === undefined ? {} : { size: weight })
+    if (!this.#entries.has(key)) return
+    for (const mark of marks) {
+      const keys = this.#marked.get(mark)
+      if (keys === undefined) this.#marked.set(mark, new Set([key]))
+      else keys.add(key)
+    }
   }
 
   delete(key: string): void {
@@ -79,8 +81,8 @@ export class Kept<Value> {
     return this.#entries.calculatedSize
   }
 
-  #left({ value, mark }: Entry<Value>, key: string): void {
-    if (mark !== undefined) {
+  #left({ value, marks }: Entry<Value>, key: string): void {
+    for (const mark of marks) {
       const keys = this.#marked.get(mark)
       keys?.delete(key)
       if (keys?.size === 0) this.#marked.delete(mark)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editItem } from '@vitrine/rules/site/content/item-actions.ts'
 import { setSiteDetails } from '@vitrine/rules/site/sites/site-settings-actions.ts'
-import { listDocuments, readSiteRevision } from '../../ground/documents/read-documents.ts'
+import { listDocuments } from '../../ground/documents/read-documents.ts'
+import { readSiteRevision } from '../../testing/read-site-revision.ts'
 import { openTestSite, type TestSite } from '../pages/testing/open-test-site.ts'
 import type { DocumentCaches } from './document-caches.ts'
 import { Kept } from './kept.ts'
@@ -25,17 +26,21 @@ function openCaches(): DocumentCaches {
   return {
     documents: new Kept({ maxWeight, weigh: ({ weight }) => weight }),
     items: new Kept({ maxEntries: 10 }),
-    lists: new Kept({ maxEntries: 10 }),
-    groups: new Kept({ maxEntries: 10 }),
-    offers: new Kept({ maxEntries: 10 }),
-    fields: new Kept({ maxEntries: 10 }),
+    ofCore: {
+      lists: new Kept({ maxEntries: 10 }),
+      listFacts: new Kept({ maxEntries: 10 }),
+      neighbours: new Kept({ maxEntries: 10 }),
+      groups: new Kept({ maxEntries: 10 }),
+      offers: new Kept({ maxEntries: 10 }),
+      fields: new Kept({ maxEntries: 10 }),
+    },
   }
 }
 
 function openSnapshots(maxSites = 10) {
   const caches = openCaches()
   const { templates } = site.context
-  const parts = { templates, parts: [], caches }
+  const parts = { templates, parts: [], caches, moved: () => undefined }
   const limits = { maxSites, maxLetters: 1e9 }
   return { caches, live: new LiveViews(site.context.database, parts, limits) }
 }
@@ -120,13 +125,13 @@ describe('pages', () => {
   test('of an older core neither find nor keep anything', async () => {
     const { live } = openSnapshots()
     const before = await coreOf(live)
-    before.documents.keepField('a', 'before')
-    expect(before.documents.keptField('a')).toBe('before')
+    before.documents.keepIn('fields', 'a', 'before')
+    expect(before.documents.foundIn('fields', 'a')).toBe('before')
     await site.perform(setSiteDetails, { set: { title: 'Another title' } })
     const after = await coreOf(live)
-    before.documents.keepField('b', 'too late')
+    before.documents.keepIn('fields', 'b', 'too late')
     const found = [before, after].flatMap(({ documents }) =>
-      ['a', 'b'].map((key) => documents.keptField(key)),
+      ['a', 'b'].map((key) => documents.foundIn('fields', key)),
     )
     expect(found).toEqual([undefined, undefined, undefined, undefined])
   })
@@ -134,17 +139,17 @@ describe('pages', () => {
   test('of a core that had to go for another keep nothing any more', async () => {
     const { live, caches } = openSnapshots(1)
     const { documents } = await coreOf(live)
-    documents.keepField('a', 'made')
+    documents.keepIn('fields', 'a', 'made')
     const other = await live.find('0123456789abcdef01234567' as typeof site.siteId, {
       now: site.time.now,
       uptime,
     })
     expect(other).toBeUndefined()
-    expect(documents.keptField('a')).toBe('made')
+    expect(documents.foundIn('fields', 'a')).toBe('made')
     live.forget(site.siteId)
     await site.perform(setSiteDetails, { set: { title: 'Yet another title' } })
     await coreOf(live)
-    expect(documents.keptField('a')).toBeUndefined()
-    expect(caches.fields.size).toBe(0)
+    expect(documents.foundIn('fields', 'a')).toBeUndefined()
+    expect(caches.ofCore.fields.size).toBe(0)
   })
 })

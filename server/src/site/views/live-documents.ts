@@ -9,16 +9,14 @@ import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import { listStockOf } from '../stock/list-stock.ts'
 import { readStock } from '../stock/read-stock.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
-import type { GroupCount } from '../../ground/documents/count-groups.ts'
-import type { ListOffer } from '../listings/read-list-offer.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
 import {
   lettersOf,
+  type CoreValues,
   type DocumentCaches,
   type KeptDocument,
   type KeptItem,
-  type LoadedItems,
 } from './document-caches.ts'
 import type { PageItem } from './read-page-item.ts'
 
@@ -184,38 +182,14 @@ export class LiveDocuments {
     this.#keep(kind, id, { revision: 0, body: null, ...read, siteRevision })
   }
 
-  keptList(key: string): LoadedItems | undefined {
-    return this.#isOpen ? this.#caches.lists.get(this.#inSite(key)) : undefined
+  /** What pages of this core have made or read already, by what they call it. */
+  foundIn<Name extends keyof CoreValues>(name: Name, key: string): CoreValues[Name] | undefined {
+    return this.#isOpen ? this.#caches.ofCore[name].get(this.#inSite(key)) : undefined
   }
 
-  keepList(key: string, list: LoadedItems): void {
-    if (this.#isOpen) this.#caches.lists.set(this.#inSite(key), list, this.site.siteId)
-  }
-
-  keptGroups(key: string): readonly GroupCount[] | undefined {
-    return this.#isOpen ? this.#caches.groups.get(this.#inSite(key)) : undefined
-  }
-
-  keepGroups(key: string, groups: readonly GroupCount[]): void {
-    if (this.#isOpen) this.#caches.groups.set(this.#inSite(key), groups, this.site.siteId)
-  }
-
-  keptOffer(collectionId: string): ListOffer | undefined {
-    return this.#isOpen ? this.#caches.offers.get(this.#inSite(collectionId)) : undefined
-  }
-
-  keepOffer(collectionId: string, offer: ListOffer): void {
-    if (this.#isOpen) {
-      this.#caches.offers.set(this.#inSite(collectionId), offer, this.site.siteId)
-    }
-  }
-
-  keptField(key: string): string | undefined {
-    return this.#isOpen ? this.#caches.fields.get(this.#inSite(key)) : undefined
-  }
-
-  keepField(key: string, html: string): void {
-    if (this.#isOpen) this.#caches.fields.set(this.#inSite(key), html, this.site.siteId)
+  /** Keeps it for the pages of the same core; what depends on anything else does not belong here. */
+  keepIn<Name extends keyof CoreValues>(name: Name, key: string, value: CoreValues[Name]): void {
+    if (this.#isOpen) this.#caches.ofCore[name].set(this.#inSite(key), value, this.site.siteId)
   }
 
   /** An item as it was read for its page, to be compared with the database's. */
@@ -237,14 +211,11 @@ export class LiveDocuments {
    * @param pictures of the core itself
    */
   open(changed: readonly DocumentRef[] | undefined, pictures: ReadonlyMap<string, Asset>): void {
-    const { documents, lists, groups, offers, fields } = this.#caches
+    const { documents, ofCore } = this.#caches
     const { siteId } = this.site
     if (changed === undefined) documents.drop(siteId)
     for (const { kind, id } of changed ?? []) documents.delete(this.#keyOf(kind, id))
-    lists.drop(siteId)
-    groups.drop(siteId)
-    offers.drop(siteId)
-    fields.drop(siteId)
+    for (const cache of Object.values(ofCore)) cache.drop(siteId)
     this.#pictures = pictures
     this.#isOpen = true
   }

@@ -1,8 +1,5 @@
-import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import { nothingUnlocked } from '@vitrine/rules/site/locks/lock.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
-import { changedDocuments } from '../../ground/changes/changed-documents.ts'
-import { nextScheduledInstant, readSiteRevision } from '../../ground/documents/read-documents.ts'
 import type { Moment } from '../../ground/context.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { nextYearOf } from '../sites/footer-context.ts'
@@ -13,6 +10,7 @@ import type { DocumentCaches } from './document-caches.ts'
 import { Kept } from './kept.ts'
 import { LiveDocuments } from './live-documents.ts'
 import { carryCore, locksOf, readCore, weightOfCore } from './site-core.ts'
+import { readSiteFeed, type Revisions, type SiteFeed } from './site-feed.ts'
 import type { SiteView, ViewerClass } from './site-view.ts'
 
 /** What all sites share: their language, what higher areas show on their pages, and the caches. */
@@ -20,6 +18,8 @@ export type SiteParts = {
   readonly templates: TemplateLanguage
   readonly parts: readonly PagePart[]
   readonly caches: DocumentCaches
+  /** Told of what finished pages may stand on no longer; undefined: on anything of the site. */
+  readonly moved: (siteId: SiteId, touched: readonly string[] | undefined) => void
 }
 
 /** `checkedAt` is uptime: a clock that is set back makes nothing look fresh. */
@@ -113,52 +113,53 @@ export class LiveViews {
     isCurrent: () => boolean,
   ): Promise<Views | undefined> {
     const site = this.#database.dbFor(siteId)
-    const revisions = await readSiteRevision(site)
-    if (revisions === undefined) {
+    const before = this.#kept.peek(siteId)?.views.public
+    const isDue = before !== undefined && isPast(before, now)
+    const feed = await readSiteFeed(site, before && revisionsOf(before), { now, isDue })
+    if (feed === undefined) {
       this.#kept.delete(siteId)
+      this.#parts.moved(siteId, undefined)
       return undefined
     }
     const kept = this.#kept.peek(siteId)
-    if (kept !== undefined && isSame(kept.views.public, revisions, now)) {
+    if (kept !== undefined && isSame(kept.views.public, feed, now)) {
       if (isCurrent()) kept.checkedAt = uptime
       return kept.views
     }
-    const before = kept?.views.public
-    const changed = before && (await changedDocuments(site, before.revision, revisions.revision))
+    const { changed } = feed
     const carried = changed === undefined ? undefined : before
-    const views = await this.#makeViews(site, revisions, { now, before: carried, changed })
+    const views = await this.#makeViews(site, feed, { now, before: carried })
     // another may have been kept meanwhile, since which nobody knows what changed
-    const known = this.#kept.peek(siteId)?.views.public === before ? changed : undefined
-    if (isCurrent()) this.#keep({ views, checkedAt: uptime }, known)
+    const isNext = this.#kept.peek(siteId)?.views.public === before
+    if (isCurrent()) this.#keep({ views, checkedAt: uptime }, isNext ? feed : undefined)
     return views
   }
 
-  #keep(kept: Omit<KeptViews, 'weight'>, changed: readonly DocumentRef[] | undefined): void {
+  #keep(kept: Omit<KeptViews, 'weight'>, since: SiteFeed | undefined): void {
     const view = kept.views.public
     this.#kept.set(view.siteId, { ...kept, weight: weightOfCore(view) })
-    view.documents.open(changed, view.pictures)
+    view.documents.open(since?.changed, view.pictures)
+    this.#parts.moved(view.siteId, since?.touched)
+  }
+
+  /** Whether nothing has moved at the site since this was made, as far as this process knows. */
+  isNewest(view: SiteView): boolean {
+    return this.#kept.peek(view.siteId)?.views.public === view
   }
 
   /** The views of a site that has changed since those before. */
   async #makeViews(
     site: SiteDatabase,
-    revisions: Revisions,
-    moment: {
-      readonly now: number
-      readonly before: SiteView | undefined
-      readonly changed: readonly DocumentRef[] | undefined
-    },
+    { revision, catalogueRevision, changed = [], nextScheduled }: SiteFeed,
+    { now, before }: { readonly now: number; readonly before: SiteView | undefined },
   ): Promise<Views> {
-    const { now, before, changed = [] } = moment
-    const [core, nextScheduled] = await Promise.all([
-      before === undefined ? readCore(site) : carryCore(site, before, changed),
-      nextScheduledInstant(site, now),
-    ])
+    const core =
+      before === undefined ? await readCore(site) : await carryCore(site, before, changed)
     const { templates, parts } = this.#parts
     const view: SiteView = {
       siteId: site.siteId,
-      revision: revisions.revision,
-      stockRevision: revisions.catalogueRevision,
+      revision,
+      stockRevision: catalogueRevision,
       ...core,
       locale: core.settings.language,
       viewer: 'public',
@@ -182,16 +183,21 @@ function earlier(one: number | null, other: number | null): number | null {
 }
 
 function isFresh(kept: KeptViews, { now, uptime }: Moment): boolean {
-  const { nextInstant } = kept.views.public
-  return uptime - kept.checkedAt < believedMs && (nextInstant === null || now < nextInstant)
+  return uptime - kept.checkedAt < believedMs && !isPast(kept.views.public, now)
 }
 
-type Revisions = { readonly revision: number; readonly catalogueRevision: number }
+function revisionsOf({ revision, stockRevision }: SiteView): Revisions {
+  return { revision, catalogueRevision: stockRevision }
+}
+
+function isPast({ nextInstant }: SiteView, now: number): boolean {
+  return nextInstant !== null && now >= nextInstant
+}
 
 function isSame(view: SiteView, revisions: Revisions, now: number): boolean {
   return (
     view.revision === revisions.revision &&
     view.stockRevision === revisions.catalogueRevision &&
-    (view.nextInstant === null || now < view.nextInstant)
+    !isPast(view, now)
   )
 }

@@ -18,6 +18,8 @@ import { answerOf, withCookies, type Answer, writeAnswer } from '../../ground/ht
 import type { PageReply } from '../../ground/http/reply.ts'
 import { compress } from '../../ground/http/compressed-text.ts'
 import { cacheableQuery } from './page-query.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { markOf } from '@vitrine/rules/ground/documents/touched.ts'
 import { Kept } from './kept.ts'
 import type { LiveViews } from './live-views.ts'
 import { hasAudiences } from './site-core.ts'
@@ -29,7 +31,7 @@ export type CachedPage = {
   readonly etag: string
   readonly contentType: string
   readonly policy: string
-  /** Uptime at which the page no longer holds; null: as long as the view. */
+  /** Uptime at which the page no longer holds; null: until what it stands on is touched. */
   readonly validUntil: number | null
   readonly identity: Buffer
   readonly gzip: Buffer
@@ -46,16 +48,20 @@ export type PageToCache = {
   readonly contentType: string
   readonly policy: string
   readonly validUntil: number | null
+  /** What it stands on beside what all pages of its site do (`markOf`). */
+  readonly marks: readonly string[]
 }
 
 /**
- * Pages by host, path and relevant query. A page is valid while its site's view is: that
- * changes with the site revision, the catalogue revision and the next scheduled instant.
+ * Pages by host, path and relevant query. A page is kept until something that it stands on is
+ * touched: the site's views tell of it when they find that the site has moved (`dropPages`).
  */
 export type PageCache = {
   /** Answers at once where the page is known and its site was checked within the last second. */
   answer(request: IncomingMessage, response: ServerResponse, environment: CacheEnvironment): boolean
-  find(key: string, view: SiteView, uptime: number): CachedPage | undefined
+  /** Of a site whose views were just looked up, so that what it stood on has been let go of. */
+  find(key: string, uptime: number): CachedPage | undefined
+  /** Makes the page ready; one whose site has moved meanwhile is kept for nobody else. */
   store(key: string, page: PageToCache): Promise<CachedPage>
 }
 
@@ -87,19 +93,18 @@ export function openPageCaches(maxBytes: number): PageCaches {
 }
 
 export function createPageCache(live: LiveViews, { pages, soundCookies }: PageCaches): PageCache {
-  const find: PageCache['find'] = (key, view, uptime) => {
+  const find: PageCache['find'] = (key, uptime) => {
     const page = pages.get(key)
     if (page === undefined) return undefined
-    if (page.view !== view || (page.validUntil !== null && uptime >= page.validUntil)) {
-      return undefined
-    }
-    return page
+    return page.validUntil !== null && uptime >= page.validUntil ? undefined : page
   }
   return {
     find,
     async store(key, page) {
       const made = await compressPage(page)
-      pages.set(key, made)
+      const { siteId } = page.view
+      const marks = page.marks.map((mark) => inSite(siteId, mark))
+      if (live.isNewest(page.view)) pages.set(key, made, siteId, ...marks)
       return made
     },
     answer(request, response, environment) {
@@ -108,7 +113,7 @@ export function createPageCache(live: LiveViews, { pages, soundCookies }: PageCa
       if (key === undefined || page === undefined) return false
       const moment = { now: environment.clock(), uptime: environment.uptime() }
       const view = live.peek(page.view.siteId, moment)
-      if (view === undefined || find(key, view, moment.uptime) === undefined) return false
+      if (view === undefined || find(key, moment.uptime) === undefined) return false
       if (isForMember(request.headers.cookie, view)) return false
       const place = cookiePlaceOf(request, 'site', isTls(request, environment.trustsProxy))
       const sound = place.secure ? soundCookies.secure : soundCookies.plain
@@ -123,6 +128,26 @@ export function createPageCache(live: LiveViews, { pages, soundCookies }: PageCa
       return true
     },
   }
+}
+
+/**
+ * Lets go of the pages that stand on what was touched.
+ * @param touched marks; undefined: all that is of the site
+ */
+export function dropPages(
+  { pages }: PageCaches,
+  siteId: SiteId,
+  touched: readonly string[] | undefined,
+): void {
+  if (touched === undefined || touched.includes(markOf.site)) {
+    pages.drop(siteId)
+    return
+  }
+  for (const mark of touched) pages.drop(inSite(siteId, mark))
+}
+
+function inSite(siteId: SiteId, mark: string): string {
+  return `${siteId} ${mark}`
 }
 
 function sizeOf(page: CachedPage): number {

@@ -4,6 +4,7 @@ import type { PromotedBlockType } from '@vitrine/rules/site/blocks/promoted-bloc
 import { assetsShownIn } from '@vitrine/rules/site/blocks/visit-block.ts'
 import { keepsComments } from '@vitrine/rules/site/comments/takes-comments.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { markOf } from '@vitrine/rules/ground/documents/touched.ts'
 import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import type { ReviewFacts } from '@vitrine/rules/site/reviews/review-facts.ts'
 import type { Stock, StockFinder } from '@vitrine/rules/site/stock/stock.ts'
@@ -54,6 +55,7 @@ export class PageData {
   readonly #stocks: ReadonlyMap<string, Stock>[] = []
   readonly #promoted = new Map<string, Promoted>()
   readonly #takenBlocks: (collectionId: string) => readonly PromotedBlockType[]
+  readonly #marks = new Set<string>()
   #pageItem: KeptItem | undefined
   readonly #missing = {
     assets: new Set<string>(),
@@ -100,7 +102,18 @@ export class PageData {
     return kept
   }
 
+  /** What the page stands on by now, beside what every page of the site does. */
+  get marks(): readonly string[] {
+    return [...this.#marks]
+  }
+
+  /** Takes that the page shows several items of another, or how many there are, however it reads them. */
+  noteList(collectionId: string): void {
+    this.#marks.add(markOf.list(collectionId))
+  }
+
   layout(id: string): Layout | undefined {
+    this.#marks.add(markOf.layout(id))
     if (this.#layouts.has(id)) return this.#layouts.get(id)
     const kept = this.#documents.kept('layout', id)
     if (kept === undefined) this.#missing.layouts.add(id)
@@ -109,16 +122,18 @@ export class PageData {
   }
 
   item(id: string): StoredDocument<'item'> | undefined {
+    this.#marks.add(markOf.item(id))
     if (id !== '' && !this.#items.has(id)) this.#missing.items.add(id)
     return this.#items.get(id)
   }
 
   list(request: ItemPageRequest | RelatedRequest): LoadedItems | undefined {
+    this.noteList(request.collectionId)
     const { publishedBy, ...asked } = request
     const key = `${publishedBy === undefined} ${JSON.stringify(asked)}`
     const read = this.#lists.get(key)
     if (read !== undefined) return read
-    const kept = this.#documents.keptList(key)
+    const kept = this.#documents.foundIn('lists', key)
     if (kept === undefined) {
       this.#wantedLists.set(key, request)
       return undefined
@@ -129,6 +144,7 @@ export class PageData {
     noteAll(kept.likeCounts, this.#likeCounts)
     noteAll(kept.reviewFacts, this.#reviewFacts)
     this.#notePromoted(kept.promoted)
+    this.#noteTexts(request.collectionId, kept.items)
     return kept
   }
 
@@ -144,8 +160,9 @@ export class PageData {
 
   /** What items of a page are filed under, and how many of them visitors see. */
   groups(request: GroupCountRequest): readonly GroupCount[] {
+    this.noteList(request.collectionId)
     const key = `${request.by} ${request.collectionId}`
-    const read = this.#groups.get(key) ?? this.#documents.keptGroups(key)
+    const read = this.#groups.get(key) ?? this.#documents.foundIn('groups', key)
     if (read === undefined) this.#wantedGroups.set(key, request)
     else this.#groups.set(key, read)
     return read ?? []
@@ -153,10 +170,11 @@ export class PageData {
 
   /** What the products of a page that are on view by an instant can be chosen by. */
   async loadOffer(collectionId: string, publishedBy: number): Promise<ListOffer> {
-    const known = this.#documents.keptOffer(collectionId)
+    this.noteList(collectionId)
+    const known = this.#documents.foundIn('offers', collectionId)
     if (known !== undefined) return known
     const offer = await readListOffer(this.#documents.site, collectionId, publishedBy)
-    this.#documents.keepOffer(collectionId, offer)
+    this.#documents.keepIn('offers', collectionId, offer)
     return offer
   }
 
@@ -189,6 +207,8 @@ export class PageData {
     if (read === undefined) return undefined
     const kept = known?.read === read ? known : this.#documents.keepItem(key, read)
     this.#pageItem = kept
+    this.#marks.add(markOf.item(read.item.id))
+    this.#marks.add(markOf.layout(`item-${read.item.id}`))
     this.#stocks.push(read.stock)
     if (read.reviews !== null) this.#reviewFacts.set(read.item.id, read.reviews)
     this.#noteLayout(`item-${read.item.id}`, read.layout?.body)
@@ -269,6 +289,7 @@ export class PageData {
   ): Promise<LoadedItems['promoted']> {
     const taken = this.#takenBlocks(collectionId)
     if (taken.length === 0) return new Map()
+    this.#noteTexts(collectionId, items)
     const ids = items.map(({ id }) => id)
     const layouts = await readPromoted(this.#documents.site, ids)
     const found = [...layouts].flatMap(([itemId, layout]) => {
@@ -278,6 +299,12 @@ export class PageData {
     const promoted = new Map(found)
     this.#notePromoted(promoted)
     return promoted
+  }
+
+  /** A list that takes blocks of its items' texts stands on those that have none now, too. */
+  #noteTexts(collectionId: string, items: readonly StoredDocument<'item'>[]): void {
+    if (this.#takenBlocks(collectionId).length === 0) return
+    for (const { id } of items) this.#marks.add(markOf.layout(`item-${id}`))
   }
 
   #notePromoted(promoted: LoadedItems['promoted']): void {
@@ -307,7 +334,7 @@ export class PageData {
         ])
         const loaded = { items, next, ...beside, promoted, contexts: null }
         this.#lists.set(key, loaded)
-        if (items.length > 0 || !isNarrowed(request)) this.#documents.keepList(key, loaded)
+        if (items.length > 0 || !isNarrowed(request)) this.#documents.keepIn('lists', key, loaded)
       }),
     )
   }
@@ -319,7 +346,7 @@ export class PageData {
       wanted.map(async ([key, request]) => {
         const found = await countGroups(this.#documents.site, request)
         this.#groups.set(key, found)
-        this.#documents.keepGroups(key, found)
+        this.#documents.keepIn('groups', key, found)
       }),
     )
   }

@@ -9,7 +9,13 @@ import { TemplateLanguage, type LanguageParts } from '../templates/template-lang
 import { openDocumentCaches } from './document-caches.ts'
 import { Kept } from './kept.ts'
 import { KeptWork } from './kept-work.ts'
-import { createPageCache, openPageCaches, type CachedPage, type PageCache } from './page-cache.ts'
+import {
+  createPageCache,
+  dropPages,
+  openPageCaches,
+  type CachedPage,
+  type PageCache,
+} from './page-cache.ts'
 import { SharedWork } from './shared-work.ts'
 import { LiveViews } from './live-views.ts'
 
@@ -51,11 +57,21 @@ export function openSiteViews(database: Database, { language, parts }: SiteAddit
     new Kept({ maxWeight: maxTemplateLetters, weigh: (_template, key) => key.length }),
   )
   const caches = openDocumentCaches()
-  const live = new LiveViews(database, { templates, parts, caches })
+  const pages = openPageCaches(48 * megabyte)
+  const maps = openPageCaches(8 * megabyte)
+  const live = new LiveViews(database, {
+    templates,
+    parts,
+    caches,
+    moved: (siteId, touched) => {
+      dropPages(pages, siteId, touched)
+      dropPages(maps, siteId, undefined)
+    },
+  })
   return {
     live,
-    cache: createPageCache(live, openPageCaches(48 * megabyte)),
-    maps: createPageCache(live, openPageCaches(8 * megabyte)),
+    cache: createPageCache(live, pages),
+    maps: createPageCache(live, maps),
     underway: new SharedWork(),
     templates,
     stylesheets: new KeptWork({ maxWeight: 4 * megabyte, weigh: ({ css }) => css.length }),
