@@ -271,7 +271,7 @@ export async function addMember(server: TestServer, siteId: SiteId): Promise<str
       email: `${id}@example.com`,
       name: 'Ada',
       password_hash: 'none',
-      address: null,
+      addresses: JSON.stringify([]),
       created_at: time.now,
       seen_at: time.now,
     })

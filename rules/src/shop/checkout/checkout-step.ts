@@ -10,6 +10,8 @@ export type CheckoutStep =
   | { readonly kind: 'remind' }
   /** Takes the code that was typed. */
   | { readonly kind: 'code' }
+  /** Sends it to an address that whoever is signed in has kept. */
+  | { readonly kind: 'address'; readonly id: string }
   | { readonly kind: 'drop-code'; readonly code: string }
   | { readonly kind: 'drop-gift-card'; readonly id: string }
   | { readonly kind: 'remove'; readonly entryId: string }
@@ -26,8 +28,9 @@ export function stepText(step: CheckoutStep): string {
       return step.kind
     case 'drop-code':
       return `drop-code ${step.code}`
+    case 'address':
     case 'drop-gift-card':
-      return `drop-gift-card ${step.id}`
+      return `${step.kind} ${step.id}`
     case 'remove':
       return `remove ${step.entryId}`
     case 'lower':
@@ -44,7 +47,9 @@ export function readStep(text: string): CheckoutStep | undefined {
     return { kind, code: entryId ?? '' }
   }
   if (entryId === undefined || rest.length > 0) return undefined
-  if (kind === 'drop-gift-card' && count === undefined) return { kind, id: entryId }
+  if ((kind === 'drop-gift-card' || kind === 'address') && count === undefined) {
+    return { kind, id: entryId }
+  }
   if (kind === 'remove' && count === undefined) return { kind, entryId }
   const quantity = readQuantity(count)
   return kind === 'lower' && quantity.ok ? { kind, entryId, quantity: quantity.value } : undefined

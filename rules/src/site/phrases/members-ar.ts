@@ -44,7 +44,12 @@ export const membersAr: Phrases<typeof membersDe> = {
   cancelled: 'ملغى',
   'with downloads': 'مع تنزيلات',
   'Your address': 'عنوانك',
-  'Remove the address': 'إزالة العنوان',
+  'Your addresses': 'عناوينك',
+  'Send to <bdi>{line}</bdi>': 'إرسال إلى <bdi>{line}</bdi>',
+  'Use it first<span class="checkout-hidden">: {line}</span>':
+    'استخدامه أولًا<span class="checkout-hidden">: {line}</span>',
+  'Remove<span class="checkout-hidden">: {line}</span>':
+    'إزالة<span class="checkout-hidden">: {line}</span>',
   'At the checkout you can keep an address here, so that you need not type it again.':
     'عند الدفع يمكنك حفظ عنوان هنا، فلا تكتبه من جديد.',
   'Your details': 'بياناتك',

@@ -44,7 +44,12 @@ export const membersDa: Phrases<typeof membersDe> = {
   cancelled: 'annulleret',
   'with downloads': 'med downloads',
   'Your address': 'Din adresse',
-  'Remove the address': 'Fjern adressen',
+  'Your addresses': 'Dine adresser',
+  'Send to <bdi>{line}</bdi>': 'Send til <bdi>{line}</bdi>',
+  'Use it first<span class="checkout-hidden">: {line}</span>':
+    'Brug den først<span class="checkout-hidden">: {line}</span>',
+  'Remove<span class="checkout-hidden">: {line}</span>':
+    'Fjern<span class="checkout-hidden">: {line}</span>',
   'At the checkout you can keep an address here, so that you need not type it again.':
     'Ved kassen kan du gemme en adresse her, så du ikke skal skrive den igen.',
   'Your details': 'Dine oplysninger',

@@ -42,7 +42,12 @@ export const membersDe = {
   cancelled: 'storniert',
   'with downloads': 'mit Downloads',
   'Your address': 'Deine Anschrift',
-  'Remove the address': 'Anschrift entfernen',
+  'Your addresses': 'Deine Anschriften',
+  'Send to <bdi>{line}</bdi>': 'An <bdi>{line}</bdi> senden',
+  'Use it first<span class="checkout-hidden">: {line}</span>':
+    'Zuerst verwenden<span class="checkout-hidden">: {line}</span>',
+  'Remove<span class="checkout-hidden">: {line}</span>':
+    'Entfernen<span class="checkout-hidden">: {line}</span>',
   'At the checkout you can keep an address here, so that you need not type it again.':
     'An der Kasse kannst du eine Anschrift hier ablegen, damit du sie nicht wieder tippen musst.',
   'Your details': 'Deine Angaben',

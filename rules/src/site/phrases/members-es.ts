@@ -44,7 +44,12 @@ export const membersEs: Phrases<typeof membersDe> = {
   cancelled: 'cancelado',
   'with downloads': 'con descargas',
   'Your address': 'Tu dirección',
-  'Remove the address': 'Quitar la dirección',
+  'Your addresses': 'Tus direcciones',
+  'Send to <bdi>{line}</bdi>': 'Enviar a <bdi>{line}</bdi>',
+  'Use it first<span class="checkout-hidden">: {line}</span>':
+    'Usarla primero<span class="checkout-hidden">: {line}</span>',
+  'Remove<span class="checkout-hidden">: {line}</span>':
+    'Quitar<span class="checkout-hidden">: {line}</span>',
   'At the checkout you can keep an address here, so that you need not type it again.':
     'Al pagar puedes guardar aquí una dirección para no escribirla de nuevo.',
   'Your details': 'Tus datos',

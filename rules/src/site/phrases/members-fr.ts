@@ -45,7 +45,12 @@ export const membersFr: Phrases<typeof membersDe> = {
   cancelled: 'annulée',
   'with downloads': 'avec téléchargements',
   'Your address': 'Votre adresse',
-  'Remove the address': 'Retirer l’adresse',
+  'Your addresses': 'Vos adresses',
+  'Send to <bdi>{line}</bdi>': 'Envoyer à <bdi>{line}</bdi>',
+  'Use it first<span class="checkout-hidden">: {line}</span>':
+    'Utiliser en premier<span class="checkout-hidden">: {line}</span>',
+  'Remove<span class="checkout-hidden">: {line}</span>':
+    'Retirer<span class="checkout-hidden">: {line}</span>',
   'At the checkout you can keep an address here, so that you need not type it again.':
     'Lors de la commande, vous pouvez garder une adresse ici pour ne plus avoir à la saisir.',
   'Your details': 'Vos informations',

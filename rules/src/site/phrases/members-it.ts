@@ -43,7 +43,12 @@ export const membersIt: Phrases<typeof membersDe> = {
   cancelled: 'annullato',
   'with downloads': 'con download',
   'Your address': 'Il tuo indirizzo',
-  'Remove the address': 'Rimuovi l’indirizzo',
+  'Your addresses': 'I tuoi indirizzi',
+  'Send to <bdi>{line}</bdi>': 'Spedisci a <bdi>{line}</bdi>',
+  'Use it first<span class="checkout-hidden">: {line}</span>':
+    'Usa per primo<span class="checkout-hidden">: {line}</span>',
+  'Remove<span class="checkout-hidden">: {line}</span>':
+    'Rimuovi<span class="checkout-hidden">: {line}</span>',
   'At the checkout you can keep an address here, so that you need not type it again.':
     'Alla cassa puoi salvare qui un indirizzo, per non doverlo riscrivere.',
   'Your details': 'I tuoi dati',

@@ -44,7 +44,12 @@ export const membersJa: Phrases<typeof membersDe> = {
   cancelled: 'キャンセル済み',
   'with downloads': 'ダウンロードあり',
   'Your address': 'ご住所',
-  'Remove the address': '住所を削除',
+  'Your addresses': '登録済みの住所',
+  'Send to <bdi>{line}</bdi>': '<bdi>{line}</bdi> へ送る',
+  'Use it first<span class="checkout-hidden">: {line}</span>':
+    '最初に使う<span class="checkout-hidden">: {line}</span>',
+  'Remove<span class="checkout-hidden">: {line}</span>':
+    '削除<span class="checkout-hidden">: {line}</span>',
   'At the checkout you can keep an address here, so that you need not type it again.':
     'お会計の際に住所をここに保存すると、次回から入力が不要です。',
   'Your details': 'お客様情報',

@@ -43,7 +43,12 @@ export const membersNl: Phrases<typeof membersDe> = {
   cancelled: 'geannuleerd',
   'with downloads': 'met downloads',
   'Your address': 'Je adres',
-  'Remove the address': 'Adres verwijderen',
+  'Your addresses': 'Je adressen',
+  'Send to <bdi>{line}</bdi>': 'Naar <bdi>{line}</bdi> sturen',
+  'Use it first<span class="checkout-hidden">: {line}</span>':
+    'Als eerste gebruiken<span class="checkout-hidden">: {line}</span>',
+  'Remove<span class="checkout-hidden">: {line}</span>':
+    'Verwijderen<span class="checkout-hidden">: {line}</span>',
   'At the checkout you can keep an address here, so that you need not type it again.':
     'Bij het afrekenen kun je hier een adres bewaren, zodat je het niet opnieuw hoeft te typen.',
   'Your details': 'Je gegevens',

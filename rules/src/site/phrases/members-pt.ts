@@ -44,7 +44,12 @@ export const membersPt: Phrases<typeof membersDe> = {
   cancelled: 'cancelada',
   'with downloads': 'com transferências',
   'Your address': 'A sua morada',
-  'Remove the address': 'Remover a morada',
+  'Your addresses': 'As suas moradas',
+  'Send to <bdi>{line}</bdi>': 'Enviar para <bdi>{line}</bdi>',
+  'Use it first<span class="checkout-hidden">: {line}</span>':
+    'Usar primeiro<span class="checkout-hidden">: {line}</span>',
+  'Remove<span class="checkout-hidden">: {line}</span>':
+    'Remover<span class="checkout-hidden">: {line}</span>',
   'At the checkout you can keep an address here, so that you need not type it again.':
     'No pagamento pode guardar aqui uma morada, para não a escrever de novo.',
   'Your details': 'Os seus dados',

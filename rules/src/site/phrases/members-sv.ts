@@ -44,7 +44,12 @@ export const membersSv: Phrases<typeof membersDe> = {
   cancelled: 'avbruten',
   'with downloads': 'med nedladdningar',
   'Your address': 'Din adress',
-  'Remove the address': 'Ta bort adressen',
+  'Your addresses': 'Dina adresser',
+  'Send to <bdi>{line}</bdi>': 'Skicka till <bdi>{line}</bdi>',
+  'Use it first<span class="checkout-hidden">: {line}</span>':
+    'Använd först<span class="checkout-hidden">: {line}</span>',
+  'Remove<span class="checkout-hidden">: {line}</span>':
+    'Ta bort<span class="checkout-hidden">: {line}</span>',
   'At the checkout you can keep an address here, so that you need not type it again.':
     'I kassan kan du spara en adress här, så att du slipper skriva den igen.',
   'Your details': 'Dina uppgifter',

@@ -15,7 +15,7 @@ export type MemberTable = {
   name: string
   password_hash: string
   /** Where their orders go, as they have kept it at a checkout; null: nowhere. */
-  address: Json<Readonly<Record<string, string>>> | null
+  addresses: Json<readonly Readonly<Record<string, string>>[]>
   created_at: Instant
   /** When they signed in last. */
   seen_at: Instant

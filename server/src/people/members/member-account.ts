@@ -34,13 +34,17 @@ export async function renameMember(site: SiteDatabase, id: string, name: string)
   await changeMember(site, id, { name })
 }
 
-/** Keeps where a member's orders go, or forgets it. */
-export async function keepMemberAddress(
-  site: SiteDatabase,
+/** Changes where a member's orders go, one change after the other. */
+export function changeMemberAddresses(
+  { database }: Pick<Context, 'database'>,
+  siteId: SiteId,
   id: string,
-  address: Member['address'],
+  change: (kept: Member['addresses']) => Member['addresses'],
 ): Promise<void> {
-  await changeMember(site, id, { address })
+  return database.transact(siteId, async (site) => {
+    const member = await lockMember(site, id)
+    if (member !== undefined) await changeMember(site, id, { addresses: change(member.addresses) })
+  })
 }
 
 /**

@@ -47,7 +47,7 @@ export async function findMemberOfSession(
         .onRef('member.website_id', '=', 'member_session.website_id')
         .onRef('member.id', '=', 'member_session.member_id'),
     )
-    .select(['id', 'email', 'name', 'password_hash', 'address', 'member.created_at'])
+    .select(['id', 'email', 'name', 'password_hash', 'addresses', 'member.created_at'])
     .where('member_session.website_id', '=', siteId)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../ground/db/unique-violation.ts'
 import { leaveAccess } from './member-access-store.ts'
 import type { Member } from './member.ts'
 
-const columns = ['id', 'email', 'name', 'password_hash', 'address', 'created_at'] as const
+const columns = ['id', 'email', 'name', 'password_hash', 'addresses', 'created_at'] as const
 type Row = Pick<Selectable<MemberTable>, (typeof columns)[number]>
 
 export function toMember(row: Row): Member {
@@ -14,7 +14,7 @@ export function toMember(row: Row): Member {
     email: row.email,
     name: row.name,
     passwordHash: row.password_hash,
-    address: row.address,
+    addresses: row.addresses,
     createdAt: row.created_at,
   }
 }
@@ -74,7 +74,7 @@ export async function putMember(site: SiteDatabase, member: NewMember): Promise<
   return row.id
 }
 
-type MemberChange = Partial<Pick<Member, 'name' | 'passwordHash' | 'address'>> & {
+type MemberChange = Partial<Pick<Member, 'name' | 'passwordHash' | 'addresses'>> & {
   readonly seenAt?: number
 }
 
@@ -82,14 +82,14 @@ type MemberChange = Partial<Pick<Member, 'name' | 'passwordHash' | 'address'>> &
 export async function changeMember(
   site: SiteDatabase,
   id: string,
-  { name, passwordHash, address, seenAt }: MemberChange,
+  { name, passwordHash, addresses, seenAt }: MemberChange,
 ): Promise<boolean> {
   const done = await site.queries
     .updateTable('member')
     .set({
       ...(name !== undefined && { name }),
       ...(passwordHash !== undefined && { password_hash: passwordHash }),
-      ...(address !== undefined && { address: address && JSON.stringify(address) }),
+      ...(addresses !== undefined && { addresses: JSON.stringify(addresses) }),
       ...(seenAt !== undefined && { seen_at: seenAt }),
     })
     .where('website_id', '=', site.siteId)

@@ -1,3 +1,5 @@
+import type { KeptAddress } from '@vitrine/rules/people/members/address-book.ts'
+
 /** Somebody who has an account on a site. */
 export type Member = {
   readonly id: string
@@ -5,8 +7,8 @@ export type Member = {
   readonly email: string
   readonly name: string
   readonly passwordHash: string
-  /** Where their orders go; null: they have kept nothing. */
-  readonly address: Readonly<Record<string, string>> | null
+  /** Where their orders go, the usual one first. */
+  readonly addresses: readonly KeptAddress[]
   readonly createdAt: number
 }
 

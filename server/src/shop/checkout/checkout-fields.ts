@@ -4,8 +4,6 @@ import {
   billingFieldOf,
   type BillingAddress,
 } from '@vitrine/rules/shop/checkout/billing-address.ts'
-import { writtenExpiry, type KeptCard } from '@vitrine/rules/shop/payments/kept-cards.ts'
-import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { mostOrderNote } from '@vitrine/rules/shop/checkout/order-note.ts'
 import { downloadConsent } from '@vitrine/rules/shop/products/no-withdrawal.ts'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
@@ -13,38 +11,15 @@ import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
-import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import type { SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
-import { newCard } from './card-choice.ts'
-import { cardName } from './card-name.ts'
+import { group, type Choice, type Field, type Group } from './field-group.ts'
+import type { OfferedAddress } from './member-at-checkout.ts'
+import { payingGroups, type PayingAsks } from './paying-fields.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { OfferedReminder } from '../reminders/keep-reminder.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
-
-/** `title` and `says` are HTML, in the language of the page. */
-export type Choice = { readonly value: string; readonly title: string; readonly says: string }
-
-type Field = {
-  readonly name: string
-  readonly label: Phrase
-  readonly autocomplete?: string
-  readonly type?: string
-  /** One of these is chosen, the first unless another one was. */
-  readonly choices?: readonly Choice[]
-  /** Something to agree to, or to want; HTML. */
-  readonly tick?: Phrase
-  /** It is kept as soon as it is ticked, by a button where no script does so. */
-  readonly isKept?: true
-  /** Where a mail goes that was ticked before; null: nowhere yet. */
-  readonly mailedTo?: string | null
-  /** Of the address of a bill, of which a mistake is told as such: the form may hold two addresses. */
-  readonly isOfBill?: true
-  readonly optional?: true
-  readonly half?: true
-  /** It is written over several lines, at most so many characters. */
-  readonly mostCharacters?: number
-}
 
 const contactFields: readonly Field[] = [
   { name: 'email', label: 'E-mail', autocomplete: 'email', type: 'email' },
@@ -109,13 +84,6 @@ const keepAddressField: Field = {
   optional: true,
 }
 
-const keepCardField: Field = {
-  name: 'keepCard',
-  label: 'Keep this card for the next time',
-  tick: 'Keep this card for the next time',
-  optional: true,
-}
-
 const noteField: Field = {
   name: 'note',
   label: 'What should we know about your order?',
@@ -152,59 +120,36 @@ function billingGroup(isSent: boolean): Group {
 /** A sentence above the form, with the id of the element that it is about. */
 export type PlacedSentence = { readonly place: string; readonly sentence: string }
 
-type Group = {
-  readonly legend: Phrase
-  readonly fields: readonly Field[]
-  /** By which a script finds it, and puts one of another country in its place. */
-  readonly id?: string
-  /** Whether a choice in it changes the sums, which without script a button shows. */
-  readonly isSummed?: true
-}
-
-function group(
-  legend: Phrase,
-  fields: readonly Field[],
-  more: Pick<Group, 'id' | 'isSummed'> = {},
-): Group {
-  return { legend, fields, ...more }
-}
-
 /** The groups of fields that stand before the order, and those that pay for it. */
 export type FieldGroups = { readonly entries: readonly Group[]; readonly pay: readonly Group[] }
 
-export function fieldGroups(asks: {
-  readonly address: boolean
-  /** Whether it is sent or fetched; none: there is no choice. */
-  readonly delivery: readonly Choice[]
-  readonly isFetched: boolean
-  /** The shop sends nothing, so that no address is asked for. */
-  readonly isOnlyFetched: boolean
-  /** Where whoever gets nothing sent is, for the taxes. */
-  readonly taxPlace: boolean
-  readonly payment: boolean
-  /** The way of paying is kept, and charged again. */
-  readonly isSubscription: boolean
-  /** The kept cards that may pay; undefined: none may, nor be kept. */
-  readonly cards: readonly KeptCard[] | undefined
-  /** Payments that take days are offered. */
-  readonly takesDays: boolean
-  readonly terms: boolean
-  /** Whether the shop takes a note. */
-  readonly note: boolean
-  /** Whether something is downloaded, to which whoever buys agrees. */
-  readonly download: boolean
-  /** Whether a member can keep the address. */
-  readonly keepsAddress: boolean
-  /** Whether the mailing list is offered. */
-  readonly offersNews: boolean
-  /** How it asks whether to remind of the cart; undefined: it does not. */
-  readonly reminder: OfferedReminder | undefined
-  /** The ways of shipping or places to fetch at that there are a choice of; none: there is no choice. */
-  readonly ways: readonly Choice[]
-  /** Fields that may be left out elsewhere, and not where they decide about taxes. */
-  readonly needed: ReadonlySet<string>
-  readonly say: SayPhrase
-}): FieldGroups {
+export function fieldGroups(
+  asks: PayingAsks & {
+    readonly address: boolean
+    /** Whether it is sent or fetched; none: there is no choice. */
+    readonly delivery: readonly Choice[]
+    readonly isFetched: boolean
+    /** The shop sends nothing, so that no address is asked for. */
+    readonly isOnlyFetched: boolean
+    /** Where whoever gets nothing sent is, for the taxes. */
+    readonly taxPlace: boolean
+    readonly terms: boolean
+    /** Whether the shop takes a note. */
+    readonly note: boolean
+    /** Whether something is downloaded, to which whoever buys agrees. */
+    readonly download: boolean
+    /** What whoever is signed in has kept; undefined: nobody is. */
+    readonly addresses: readonly OfferedAddress[] | undefined
+    /** Whether the mailing list is offered. */
+    readonly offersNews: boolean
+    /** How it asks whether to remind of the cart; undefined: it does not. */
+    readonly reminder: OfferedReminder | undefined
+    /** The ways of shipping or places to fetch at that there are a choice of; none: there is no choice. */
+    readonly ways: readonly Choice[]
+    /** Fields that may be left out elsewhere, and not where they decide about taxes. */
+    readonly needed: ReadonlySet<string>
+  },
+): FieldGroups {
   const withNeeded = (fields: readonly Field[]): readonly Field[] =>
     fields.map(({ optional, ...field }) =>
       optional === undefined || asks.needed.has(field.name) ? field : { ...field, optional },
@@ -260,48 +205,6 @@ export function cartGroups(
   ]
 }
 
-type PayingAsks = Pick<
-  Parameters<typeof fieldGroups>[0],
-  'say' | 'payment' | 'isSubscription' | 'takesDays' | 'cards'
->
-
-/** The kept cards to choose from, and what is asked where another one pays, which the stylesheet hides. */
-function payingGroups(asks: PayingAsks): readonly Group[] {
-  const { cards, payment } = asks
-  const other = [
-    ...(payment ? [testPaymentField(asks)] : []),
-    ...(cards === undefined ? [] : [keepCardField]),
-  ]
-  return [
-    ...(cards === undefined || cards.length === 0
-      ? []
-      : [group('Your cards', [cardsField(cards, asks.say)])]),
-    ...(other.length > 0 ? [group('Payment', other, { id: 'checkout-new-card' })] : []),
-  ]
-}
-
-function cardsField(cards: readonly KeptCard[], say: SayPhrase): Field {
-  const kept = cards.map((card): Choice => {
-    const until = writtenExpiry(card)
-    return {
-      value: card.id,
-      title: cardName(card, say),
-      says: until === '' ? '' : say('valid until {expires}', { expires: until }),
-    }
-  })
-  const other = { value: newCard, title: say('Another card or way to pay'), says: '' }
-  return { name: 'card', label: 'Your cards', choices: [...kept, other] }
-}
-
-function testPaymentField({ say, isSubscription, takesDays, cards }: PayingAsks): Field {
-  const isKept = isSubscription || cards !== undefined
-  const offered = offeredTestPayments({ isKept, takesDays })
-  const choices = offered.map(({ token, title, says }) => {
-    return { value: token, title: say(title), says: say(says) }
-  })
-  return { name: 'payment', label: 'Test payment', choices }
-}
-
 function shippingGroup(choices: readonly Choice[], isFetched: boolean): Group {
   const legend = isFetched ? 'Where you pick it up' : 'Shipping'
   const field: Field = { name: 'shipping', label: legend, choices }
@@ -312,27 +215,33 @@ function shippingGroup(choices: readonly Choice[], isFetched: boolean): Group {
 function addressGroups(
   asks: Pick<
     Parameters<typeof fieldGroups>[0],
-    'address' | 'delivery' | 'isOnlyFetched' | 'keepsAddress'
+    'address' | 'delivery' | 'isOnlyFetched' | 'addresses'
   >,
   withNeeded: (fields: readonly Field[]) => readonly Field[],
 ): readonly Group[] {
   if (!asks.address) return [group('Your name', nameFields)]
   const names = group('Your name', [...nameFields, phoneField])
   if (asks.isOnlyFetched) return [names]
-  const kept = asks.keepsAddress ? [keepAddressField] : []
+  const { addresses } = asks
+  const kept = addresses === undefined ? [] : [keepAddressField]
+  const offered = addresses !== undefined && addresses.length > 0 && { addresses }
   if (asks.delivery.length === 0) {
     return [
-      group('Shipping address', [
-        ...withNeeded([...nameFields, ...placeFields, phoneField]),
-        ...kept,
-      ]),
+      group(
+        'Shipping address',
+        [...withNeeded([...nameFields, ...placeFields, phoneField]), ...kept],
+        { ...offered },
+      ),
     ]
   }
   const delivery: Field = { name: 'delivery', label: 'Delivery', choices: asks.delivery }
   return [
     group('Delivery', [delivery], { isSummed: true }),
     names,
-    group('Shipping address', [...withNeeded(placeFields), ...kept], { id: 'checkout-address' }),
+    group('Shipping address', [...withNeeded(placeFields), ...kept], {
+      id: 'checkout-address',
+      ...offered,
+    }),
   ]
 }
 

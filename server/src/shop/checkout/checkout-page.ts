@@ -1,3 +1,4 @@
+import type { MemberAtCheckout, OfferedAddress } from './member-at-checkout.ts'
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import {
   asksForAddress,
@@ -75,7 +76,7 @@ export type CheckoutState = {
   /** `yes` where the one that pays is to be kept. */
   readonly keepCard?: string
   /** Who is signed in; null: nobody. Absent: the shop has no accounts. */
-  readonly member?: { readonly email: string; readonly keepAddress: string } | null
+  readonly member?: MemberAtCheckout | undefined
 }
 
 /** The page at `/checkout` (page type 201), in the platform's own frame. */
@@ -92,8 +93,8 @@ export async function checkoutPage(
   const { cart, entries, settings } = loaded
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
-  const keepsAddress = member != null
-  const groups = groupsOf(loaded, offer, { ...state, typedCountry: typed.country, keepsAddress })
+  const addresses = member?.addresses
+  const groups = groupsOf(loaded, offer, { ...state, typedCountry: typed.country, addresses })
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
   const summary = checkoutSummary(loaded, offer, {
@@ -219,11 +220,11 @@ function groupsOf(
   offer: Offer,
   asked: Pick<CheckoutState, 'reminder' | 'cards'> & {
     readonly typedCountry: string
-    readonly keepsAddress: boolean
+    readonly addresses: readonly OfferedAddress[] | undefined
   },
 ): FieldGroups {
   const { settings } = loaded
-  const { typedCountry, keepsAddress, reminder, cards } = asked
+  const { typedCountry, addresses, reminder, cards } = asked
   const country = typedCountry === '' ? settings.country : typedCountry
   return fieldGroups({
     needed: neededOfTaxPlace(settings.store.taxes?.places ?? [], country),
@@ -240,7 +241,7 @@ function groupsOf(
     terms: asksForTerms(settings.store),
     note: readCartSettings(settings.store).takesNote,
     download: asksForDownloadConsent(loaded.entries, settings),
-    keepsAddress,
+    addresses,
     offersNews: settings.mailingList?.atCheckout === true,
     reminder,
     say: sayIn(loaded.locale),

@@ -51,7 +51,12 @@ import { keepTyped } from './checkout-store.ts'
 import { openOffer, type OfferPlace } from './offer-token.ts'
 import { orderConfirmedPage } from './order-confirmed-page.ts'
 import { askBuyerForNews } from './news-at-checkout.ts'
-import { entriesOfMember, keepMembersAddress } from './member-at-checkout.ts'
+import {
+  entriesOfMember,
+  keepMembersAddress,
+  memberAtCheckout,
+  withMembersAddress,
+} from './member-at-checkout.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
 import { hasTyped, signedEntries, typistOf } from './typist.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
@@ -187,6 +192,11 @@ async function answerForm(
     )
   }
   if (step.kind === 'place') return changePlace(context, request, where)
+  if (step.kind === 'address') {
+    const view = await visitorView(context, request)
+    const there = await withMembersAddress(view, request, step.id)
+    return changePlace(context, { ...request, body: there }, where)
+  }
   if (step.kind === 'remind') return keepWish(context, request, where)
   if (step.kind !== 'pay') return changeLine(context, request, where, step)
   const view = await visitorView(context, request)
@@ -197,7 +207,7 @@ async function answerForm(
   await keepReminder(view, where, request)
   const placed = await placeOrder(context, attempt)
   if (!placed.ok) return showCheckout(context, request, where, { body, problem: placed.refusal })
-  await keepMembersAddress(view, request)
+  await keepMembersAddress(context, view, request)
   await askBuyerForNews(context, view, request)
   if (placed.value.kind === 'placed') {
     return toOrder(context, request, placed.value.orderId, where.isSubscription)
@@ -303,10 +313,7 @@ async function showCheckout(
     cards: await offeredCards(view.documents.site, placed.value, member?.id, request.now),
     card: sent?.body.card ?? '',
     keepCard: sent?.body.keepCard ?? '',
-    ...(view.settings.store.memberAccounts === true && {
-      member:
-        member === undefined ? null : { ...member, keepAddress: sent?.body.keepAddress ?? '' },
-    }),
+    member: memberAtCheckout(view, member, typed, sent?.body.keepAddress),
   })
   return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request)] }
 }

@@ -7,7 +7,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
-import type { Choice } from './checkout-fields.ts'
+import type { Choice } from './field-group.ts'
 
 /** Whether it is sent or fetched, where there is that choice. */
 export function deliveriesToChoose({ entries, settings: { store }, locale }: LoadedCart): Choice[] {

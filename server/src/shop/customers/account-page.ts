@@ -1,6 +1,7 @@
 import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
+import { addressId } from '../../people/members/address-id.ts'
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { typedEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
@@ -83,11 +84,12 @@ export async function accountPage(
         memberships: await shownMemberships(view, member, request.now),
         cards: await shownCards(view, member, request.now),
         removeCard: membersPaths.card,
-        addressLines: shownAddress(member, view.locale),
+        addresses: shownAddresses(member, view.locale),
+        hasSeveral: member.addresses.length > 1,
         forms,
         signOut: membersPaths.signOut,
         signOutEverywhere: membersPaths.signOutEverywhere,
-        removeAddress: membersPaths.address,
+        changeAddress: membersPaths.address,
         file: membersPaths.file,
       },
     },
@@ -99,8 +101,12 @@ function valuesOf(form: AccountForm, { name }: SignedInMember): { readonly name?
   return form === 'details' ? { name } : {}
 }
 
-function shownAddress({ address }: SignedInMember, locale: string): readonly string[] | null {
-  return address === null ? null : addressLines(typedEntries(address), locale).map(escapeHtml)
+function shownAddresses({ addresses }: SignedInMember, locale: string) {
+  if (addresses.length === 0) return null
+  return addresses.map((address, place) => {
+    const lines = addressLines(typedEntries(address), locale).map(escapeHtml)
+    return { id: addressId(address), lines, line: lines.join(', '), isFirst: place === 0 }
+  })
 }
 
 async function shownOrders(

@@ -1,3 +1,5 @@
+import { withAddressFirst, withoutAddress } from '@vitrine/rules/people/members/address-book.ts'
+import { addressId } from '../../people/members/address-id.ts'
 import { z } from 'zod'
 import { accountsRefusal } from '@vitrine/rules/people/accounts/accounts-messages.ts'
 import { checkPassword } from '@vitrine/rules/people/accounts/password-rule.ts'
@@ -18,7 +20,7 @@ import { confirmMember } from '../../people/members/check-member-password.ts'
 import {
   changeMemberPassword,
   forgetMember,
-  keepMemberAddress,
+  changeMemberAddresses,
   renameMember,
 } from '../../people/members/member-account.ts'
 import { signedOutCookies, type SignedInMember } from '../../people/members/member-session.ts'
@@ -57,6 +59,13 @@ const accountQuery = z.object({
   after: z.string().max(200).optional().catch(undefined),
   notice: z.string().max(40).optional().catch(undefined),
 })
+
+const addressBody = z.object({
+  /** By which the page names it. */
+  address: z.string().max(100).default(''),
+  act: z.enum(['first', 'remove']).catch('remove'),
+})
+type AddressBody = z.infer<typeof addressBody>
 
 /** Lets a member in to what is theirs; whoever is not signed in is led to the form. */
 async function asMember<Body>(
@@ -106,9 +115,12 @@ export const accountRoutes: readonly Route[] = [
   post(membersPaths.details, saveDetails),
   post(membersPaths.email, askForAddress),
   post(membersPaths.password, choosePassword),
-  post(membersPaths.address, async ({ view, member }) => {
-    await keepMemberAddress(view.documents.site, member.id, null)
-    return toAccount('saved')
+  route({
+    ...visitor,
+    method: 'POST',
+    path: membersPaths.address,
+    body: addressBody,
+    handle: (context, request) => asMember(context, request, changeAddress),
   }),
   route({
     ...visitor,
@@ -133,6 +145,18 @@ export const accountRoutes: readonly Route[] = [
   }),
   post(membersPaths.erase, eraseAccount),
 ]
+
+/** Puts one of the addresses before the others, or forgets it; one that is gone changes nothing. */
+async function changeAddress(theirs: Theirs<AddressBody>): Promise<PageReply> {
+  const { context, request, view, member } = theirs
+  const { address: id, act } = request.body
+  await changeMemberAddresses(context, view.siteId, member.id, (kept) => {
+    const address = kept.find((one) => addressId(one) === id)
+    if (address === undefined) return kept
+    return act === 'first' ? withAddressFirst(kept, address) : withoutAddress(kept, address)
+  })
+  return toAccount('saved')
+}
 
 function toAccount(notice: AccountNotice, cookies: readonly RequestCookie[] = []): PageReply {
   return { redirect: `${membersPaths.account}?notice=${notice}`, status: 303, cookies }
@@ -224,9 +248,9 @@ async function confirm(
 /** All that the site knows of its member (GDPR, articles 15 and 20), as JSON. */
 async function memberFile({ request, view, member }: Theirs): Promise<PageReply> {
   const { site } = view.documents
-  const { email, name, address, createdAt } = member
+  const { email, name, addresses, createdAt } = member
   const known = {
-    account: { email, name, address, createdOn: createdAt },
+    account: { email, name, addresses, createdOn: createdAt },
     signIns: await listSignIns(site, member.id, request.now),
     orders: await exportMemberOrders(site, member),
     memberships: await listAccessOf(site, member),

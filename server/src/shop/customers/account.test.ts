@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buy, buyer } from '../checkout/testing/open-shop.ts'
+import { buy, buyer, hiddenFieldsOf } from '../checkout/testing/open-shop.ts'
 import { newestOrder } from '../checkout/testing/newest-order.ts'
 import { addReview } from '../../testing/rows-of-a-shop.ts'
+import type { Visitor } from '../../testing/http-client.ts'
 import { openMembersShop, password, type MembersShop } from './testing/open-members-shop.ts'
 
 let shop: MembersShop
@@ -20,6 +21,12 @@ beforeEach(async () => {
 
 let count = 0
 const fresh = () => `ada-${++count}@shopper.example`
+
+async function dropAddress(member: Visitor): Promise<void> {
+  const { text } = await member.get('/account')
+  const address = /name="address" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  await member.postForm('/account/address', { address, act: 'remove' })
+}
 
 describe('a member', () => {
   it('sees their orders, also those from before they had the account', async () => {
@@ -97,8 +104,45 @@ describe('a member', () => {
     const again = await elsewhere.get('/checkout')
     expect(again.text).toContain(`value="${buyer.line1}"`)
     expect(again.text).toContain(`Signed in as <bdi>${email}</bdi>.`)
-    await elsewhere.postForm('/account/address', {})
+    await dropAddress(elsewhere)
     expect((await elsewhere.get('/account')).text).not.toContain('1 Moss Lane')
+  })
+
+  it('keeps several, chooses one of them at the checkout, and uses another one first', async () => {
+    const email = fresh()
+    const member = await shop.member(email)
+    for (const line1 of ['1 Moss Lane', '2 Fern Road']) {
+      await shop.add(member, 'BOWL-M', 1)
+      await buy(member, { email, line1, keepAddress: 'yes' })
+    }
+    await shop.add(member, 'BOWL-M', 1)
+    const form = await member.get('/checkout')
+    expect(form.text).toContain('value="2 Fern Road"')
+    const step = /value="(address [^"]+)">/.exec(form.text)?.[1] ?? ''
+    const sent = { ...hiddenFieldsOf(form), ...buyer, email, line1: '2 Fern Road' }
+    const chosen = await member.postForm('/checkout', { ...sent, note: 'By the gate', step })
+    expect(chosen.headers.location).toBe('/checkout')
+    const there = await member.get('/checkout')
+    expect(there.text).toContain('value="1 Moss Lane"')
+    expect(there.text).toContain('2 Fern Road')
+    const account = await member.get('/account')
+    const ids = [...account.text.matchAll(/name="address" value="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids).toHaveLength(2)
+    await member.postForm('/account/address', { address: ids[1] ?? '', act: 'first' })
+    const after = await member.get('/account')
+    expect(after.text.indexOf('1 Moss Lane')).toBeLessThan(after.text.indexOf('2 Fern Road'))
+    // what is no address of theirs changes nothing, and neither does what another member has
+    const stranger = await shop.member(fresh())
+    for (const who of [member, stranger]) {
+      await who.postForm('/account/address', { address: who === member ? 'x' : (ids[0] ?? '') })
+    }
+    expect((await member.get('/account')).text.match(/name="address"/g)).toHaveLength(2)
+    await shop.add(stranger, 'BOWL-M', 1)
+    await stranger.postForm('/checkout', {
+      ...hiddenFieldsOf(await stranger.get('/checkout')),
+      step,
+    })
+    expect((await stranger.get('/checkout')).text).not.toContain('1 Moss Lane')
   })
 
   it('is led nowhere else by a sign-in', async () => {
@@ -173,7 +217,7 @@ describe('a member', () => {
     const file = await member.get('/account/data')
     expect(file.headers['content-disposition']).toContain('account.json')
     expect(file.json()).toMatchObject({
-      account: { email, name: 'Ada Fern', address: { line1: buyer.line1 } },
+      account: { email, name: 'Ada Fern', addresses: [{ line1: buyer.line1 }] },
       signIns: [{}],
       orders: [{ email, items: [{ title: 'Moss Bowl', quantity: 1 }], reviews: [{ stars: 4 }] }],
     })

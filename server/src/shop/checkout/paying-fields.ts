@@ -1,0 +1,63 @@
+import { writtenExpiry, type KeptCard } from '@vitrine/rules/shop/payments/kept-cards.ts'
+import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
+import type { SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import { newCard } from './card-choice.ts'
+import { cardName } from './card-name.ts'
+import { group, type Choice, type Field, type Group } from './field-group.ts'
+
+const keepCardField: Field = {
+  name: 'keepCard',
+  label: 'Keep this card for the next time',
+  tick: 'Keep this card for the next time',
+  optional: true,
+}
+
+/** How a form asks who pays how. */
+export type PayingAsks = {
+  readonly say: SayPhrase
+  /** Whether it is paid here, by one of the test payments. */
+  readonly payment: boolean
+  /** The way of paying is kept, and charged again. */
+  readonly isSubscription: boolean
+  /** Payments that take days are offered. */
+  readonly takesDays: boolean
+  /** The kept cards that may pay; undefined: none may, nor be kept. */
+  readonly cards: readonly KeptCard[] | undefined
+}
+
+/** The kept cards to choose from, and what is asked where another one pays, which the stylesheet hides. */
+export function payingGroups(asks: PayingAsks): readonly Group[] {
+  const { cards, payment } = asks
+  const other = [
+    ...(payment ? [testPaymentField(asks)] : []),
+    ...(cards === undefined ? [] : [keepCardField]),
+  ]
+  return [
+    ...(cards === undefined || cards.length === 0
+      ? []
+      : [group('Your cards', [cardsField(cards, asks.say)])]),
+    ...(other.length > 0 ? [group('Payment', other, { id: 'checkout-new-card' })] : []),
+  ]
+}
+
+function cardsField(cards: readonly KeptCard[], say: SayPhrase): Field {
+  const kept = cards.map((card): Choice => {
+    const until = writtenExpiry(card)
+    return {
+      value: card.id,
+      title: cardName(card, say),
+      says: until === '' ? '' : say('valid until {expires}', { expires: until }),
+    }
+  })
+  const other = { value: newCard, title: say('Another card or way to pay'), says: '' }
+  return { name: 'card', label: 'Your cards', choices: [...kept, other] }
+}
+
+function testPaymentField({ say, isSubscription, takesDays, cards }: PayingAsks): Field {
+  const isKept = isSubscription || cards !== undefined
+  const offered = offeredTestPayments({ isKept, takesDays })
+  const choices = offered.map(({ token, title, says }) => {
+    return { value: token, title: say(title), says: say(says) }
+  })
+  return { name: 'payment', label: 'Test payment', choices }
+}
