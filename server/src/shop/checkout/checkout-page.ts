@@ -103,6 +103,7 @@ export async function checkoutPage(
     main: { name: 'checkout-page', markup: checkoutMarkup },
     frame: 'platform',
     status: problem?.status ?? 200,
+    headers: problem?.headers ?? {},
     data: {
       checkoutPage: {
         styles,

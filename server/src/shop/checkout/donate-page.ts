@@ -71,6 +71,7 @@ export async function donatePage(
     main: { name: 'donate-page', markup },
     frame: 'platform',
     status: problem?.status ?? 200,
+    headers: problem?.headers ?? {},
     data: {
       donatePage: {
         styles: checkoutStyles + styles,

@@ -62,6 +62,7 @@ export async function subscriberPage(
     main: { name: 'subscription-page', markup },
     frame: 'platform',
     status: problem?.status ?? 200,
+    headers: problem?.headers ?? {},
     data: {
       subscriptionPage: {
         styles,

@@ -31,6 +31,7 @@ import {
   type SubscriptionRow,
 } from '../subscriptions/subscription-rows.ts'
 import { subscriptionOfToken } from '../subscriptions/subscription-token.ts'
+import { withinDeclines } from './limit-declines.ts'
 import { beginCycleOfShopper } from './begin-cycle.ts'
 import { cancelSubscriptionPage } from './cancel-subscription-page.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
@@ -214,7 +215,9 @@ async function payNow(
   view: SiteView,
   row: SubscriptionRow,
 ): Promise<PageReply> {
-  const paid = await beginAndPay(context, request, view, row)
+  const paid = await withinDeclines(context, request, () =>
+    beginAndPay(context, request, view, row),
+  )
   if (!paid.ok) return again(context, request, view, row, { problem: paid.refusal })
   if (paid.value.kind === 'placed') return toOrder(context, request, paid.value.orderId, true)
   return { redirect: paymentPath('pay', paid.value.token), status: 303 }

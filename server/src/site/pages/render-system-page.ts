@@ -44,6 +44,8 @@ export type SystemPage = {
   readonly data?: PageContext
   /** 200 unless told. */
   readonly status?: number
+  /** Of a refusal, beside those that every page has. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly RequestCookie[]
 }
 
@@ -107,10 +109,12 @@ export async function renderSystemPage(
     status: page.status ?? 200,
     bytes: utf8Bytes(body),
     contentType,
-    headers:
-      platformNonce === null
+    headers: {
+      ...page.headers,
+      ...(platformNonce === null
         ? { 'content-security-policy': pagePolicy(job) }
-        : platformPageHeaders(platformNonce),
+        : platformPageHeaders(platformNonce)),
+    },
     cookies: [...missingCrumb(request), ...(page.cookies ?? [])],
   }
 }
