@@ -63,6 +63,7 @@ export async function prepareKillableServer(folder?: string): Promise<KillableSe
           VITRINE_DATA: dataFolder,
           RATE_CART_PER_10S: '100000',
           RATE_CHECKOUT_PER_MINUTE: '100000',
+          RATE_DECLINES_PER_10MIN: '100000',
           RATE_SIGN_IN_PER_15MIN: '100000',
           RATE_WRITES_PER_10S: '100000',
         },
