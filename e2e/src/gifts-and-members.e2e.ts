@@ -154,24 +154,32 @@ describe.each([
 })
 
 describe('a membership', () => {
-  it('is bought with script and without, and opens its page to whoever has proved their address', async () => {
+  beforeAll(async () => {
     const { owner, site, act } = calls
     await act('set-cart', { set: { isFull: false, takesNote: false, opensDrawer: false } })
     await act('set-customer-accounts', { set: { memberAccounts: true } })
     type Documents = { documents: { id: string; body: { urlId: string } }[] }
-    const read = async (kind: string) =>
-      (await owner.get(`${site}/documents?kind=${kind}`)).json<Documents>().documents
-    const plan = (await read('item')).find(({ body }) => body.urlId === 'hanging-plan')?.id
-    const journal = (await read('collection')).find(({ body }) => body.urlId === 'journal')?.id
-    await act('edit-product', { itemId: plan, set: { productType: 5, accessMonths: 1 } })
-    const audience = { kind: 'holders', productIds: [plan] }
-    await act('set-page-audience', { collectionId: journal, set: { audience } })
+    const idOf = async (kind: string, urlId: string) =>
+      (await owner.get(`${site}/documents?kind=${kind}`))
+        .json<Documents>()
+        .documents.find(({ body }) => body.urlId === urlId)?.id
+    const itemId = await idOf('item', 'hanging-plan')
+    const collectionId = await idOf('collection', 'journal')
+    await act('edit-product', { itemId, set: { productType: 5, accessMonths: 1 } })
+    const audience = { kind: 'holders', productIds: [itemId] }
+    await act('set-page-audience', { collectionId, set: { audience } })
     await untilVisitorsSee()
-    for (const runsScript of [true, false]) {
+  })
+
+  it.each([
+    ['with script', true],
+    ['without script', false],
+  ])(
+    'is bought %s, and opens its page to whoever has proved their address',
+    async (_how, runsScript) => {
       const email = runsScript ? 'ines@members.example' : 'noor@members.example'
       const page = await somebody(runsScript)
-      const locked = await page.goto(at('/journal'))
-      expect(locked?.status()).toBe(403)
+      expect((await page.goto(at('/journal')))?.status()).toBe(403)
       await add(page, runsScript, '/shop/hanging-plan')
       await page
         .getByText(runsScript ? 'Added!' : 'Your cart')
@@ -189,10 +197,9 @@ describe('a membership', () => {
       await page.getByLabel('New password').fill('a rope walk of her own')
       await page.getByRole('button', { name: 'Save and sign in' }).click()
       await page.getByRole('heading', { name: 'Your memberships' }).waitFor()
-      const open = await page.goto(at('/journal'))
-      expect(open?.status()).toBe(200)
-    }
-  })
+      expect((await page.goto(at('/journal')))?.status()).toBe(200)
+    },
+  )
 })
 
 it('met no trouble on the way', () => {

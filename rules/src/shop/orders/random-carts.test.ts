@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { test } from 'vitest'
 import { currencies } from '../../ground/money/currency.ts'
 import { formatMoney, parseMoney, toDecimal } from '../../ground/money/money.ts'
-import { decideRefund, restOf, wholeRefund, type RefundablePart } from './decide-refund.ts'
+import {
+  decideRefund,
+  restOf,
+  wholeRefund,
+  type RefundablePart,
+  type RefundWish,
+} from './decide-refund.ts'
 import { priceOrder, type OrderToPrice, type PricedOrder } from './price-order.ts'
 import { refundToOf, type RefundSources } from './price-refund.ts'
 import { refundableParts } from './refundable-parts.ts'
@@ -71,7 +77,7 @@ class Refunding {
   #isCard = ({ line }: { readonly line: number | null }): boolean =>
     line !== null && this.#order.lines[line - 1]?.kind === 'gift-card'
 
-  give(wish: ReturnType<typeof wishOf>): void {
+  give(wish: RefundWish): void {
     const decided = decideRefund(this.parts, wish)
     if (!decided.ok) return
     const { amountCents, taxCents, parts } = decided.value
