@@ -4,6 +4,7 @@ import { barrels } from './barrels.mjs'
 import { caches } from './caches.mjs'
 import { deadCode } from './dead-code.mjs'
 import { documents } from './documents.mjs'
+import { exactMoney } from './exact-money.mjs'
 import { featureFolders } from './feature-folders.mjs'
 import { fontCatalogue } from './font-catalogue.mjs'
 import { format } from './format.mjs'
@@ -30,6 +31,7 @@ export const checks = [
   lateImports,
   caches,
   purity,
+  exactMoney,
   linearPatterns,
   featureFolders,
   unfinishedWords,

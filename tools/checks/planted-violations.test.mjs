@@ -6,6 +6,7 @@ import { barrels } from './barrels.mjs'
 import { caches } from './caches.mjs'
 import { deadCode } from './dead-code.mjs'
 import { documents } from './documents.mjs'
+import { exactMoney } from './exact-money.mjs'
 import { featureFolders } from './feature-folders.mjs'
 import { format } from './format.mjs'
 import { lateImports } from './late-imports.mjs'
@@ -161,6 +162,26 @@ describe('the other checks', () => {
   ])('refuse a rule that says %s', async (expression) => {
     const files = { 'rules/src/ground/money/plant.ts': `export const it = ${expression}\n` }
     expect(await refusalsOf(purity, files)).toContain('rules/src/ground/money/plant.ts:1')
+  })
+
+  test.for([
+    '0.5 * 3',
+    'Number.parseFloat("1.2")',
+    '(12).toFixed(2)',
+    '12 / 7',
+    '(12 / 7) * 100',
+    'Math.round(12) / 7',
+  ])('refuse that money is counted as %s', async (expression) => {
+    const text = `export const it = ${expression}\n`
+    for (const path of ['rules/src/shop/orders/plant.ts', 'server/src/shop/checkout/plant.ts']) {
+      expect(await refusalsOf(exactMoney, { [path]: text })).toContain(`${path}:1`)
+    }
+  })
+
+  test('let money be divided where that is rounded at once', async () => {
+    const text = 'export const it = [Math.floor(12 / 7), Number(12n / 7n), 1e6, 12 * 7]\n'
+    const files = { 'rules/src/shop/orders/plant.ts': text }
+    expect(await refusalsOf(exactMoney, files)).toBe('')
   })
 
   test('let a rule read an instant that it was given', async () => {

@@ -84,6 +84,7 @@ function testConfig(environment: Readonly<Record<string, string>>): Config {
   const unlimited = {
     RATE_CART_PER_10S: '1000000',
     RATE_CHECKOUT_PER_MINUTE: '1000000',
+    RATE_DECLINES_PER_10MIN: '1000000',
     RATE_SIGN_IN_PER_15MIN: '1000000',
     RATE_WRITES_PER_10S: '1000000',
   }

@@ -15,6 +15,11 @@ export const checkoutMessages = {
     message:
       'Your payment was declined. Nothing was charged. Please try again or pay in another way.',
   },
+  'too-many-declines': {
+    status: 429,
+    message:
+      'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.',
+  },
   'payment-timed-out': {
     status: 402,
     message: 'The payment got no answer and was cancelled. Nothing was charged. Please try again.',

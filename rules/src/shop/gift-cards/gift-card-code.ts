@@ -11,7 +11,7 @@ export function giftCardCode(bytes: Uint8Array): string {
   let code = ''
   let held = 0
   let bits = 0
-  for (const byte of bytes.subarray(0, (codeLength * 5) / 8)) {
+  for (const byte of bytes.subarray(0, Math.floor((codeLength * 5) / 8))) {
     held = (held << 8) | byte
     bits += 8
     while (bits >= 5) {

@@ -69,6 +69,7 @@ export function fromStripeAmount({
 }: StripeAmount): { readonly amountCents: number; readonly currency: string } | undefined {
   const currency = code.toUpperCase()
   const each = unitsEach(currency)
-  const amountCents = each === undefined ? NaN : amount / each
+  if (each === undefined || amount % each !== 0) return undefined
+  const amountCents = Math.trunc(amount / each)
   return Number.isSafeInteger(amountCents) ? { amountCents, currency } : undefined
 }

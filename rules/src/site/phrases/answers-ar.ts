@@ -60,6 +60,8 @@ export const answersAr: Phrases<typeof answersDe> = {
   'Your cart is empty.': 'سلتك فارغة.',
   'Your payment was declined. Nothing was charged. Please try again or pay in another way.':
     'رُفضت عملية الدفع. لم يُخصم أي مبلغ. يرجى المحاولة مرة أخرى أو الدفع بطريقة أخرى.',
+  'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.':
+    'رُفضت عمليات دفع كثيرة من هنا. لم يُخصم أي مبلغ. يرجى المحاولة مرة أخرى بعد عشر دقائق.',
   'The payment got no answer and was cancelled. Nothing was charged. Please try again.':
     'لم يصل رد على عملية الدفع فأُلغيت. لم يُخصم أي مبلغ. يرجى المحاولة مرة أخرى.',
   'The payment was stopped. Nothing was charged, and your cart is as it was.':

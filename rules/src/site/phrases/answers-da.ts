@@ -63,6 +63,8 @@ export const answersDa: Phrases<typeof answersDe> = {
   'Your cart is empty.': 'Din kurv er tom.',
   'Your payment was declined. Nothing was charged. Please try again or pay in another way.':
     'Din betaling blev afvist. Der er ikke trukket penge. Prøv igen, eller betal på en anden måde.',
+  'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.':
+    'For mange betalinger herfra er blevet afvist. Der er ikke trukket penge. Prøv igen om ti minutter.',
   'The payment got no answer and was cancelled. Nothing was charged. Please try again.':
     'Betalingen fik intet svar og blev annulleret. Der er ikke trukket penge. Prøv igen.',
   'The payment was stopped. Nothing was charged, and your cart is as it was.':

@@ -61,6 +61,8 @@ export const answersDe = {
   'Your cart is empty.': 'Dein Warenkorb ist leer.',
   'Your payment was declined. Nothing was charged. Please try again or pay in another way.':
     'Deine Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Bitte versuch es noch einmal oder zahle auf anderem Weg.',
+  'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.':
+    'Von hier wurden zu viele Zahlungen abgelehnt. Es wurde nichts abgebucht. Bitte versuch es in zehn Minuten noch einmal.',
   'The payment got no answer and was cancelled. Nothing was charged. Please try again.':
     'Auf die Zahlung kam keine Antwort, sie wurde abgebrochen. Es wurde nichts abgebucht. Bitte versuch es noch einmal.',
   'The payment was stopped. Nothing was charged, and your cart is as it was.':

@@ -64,6 +64,8 @@ export const answersEs: Phrases<typeof answersDe> = {
   'Your cart is empty.': 'Tu carrito está vacío.',
   'Your payment was declined. Nothing was charged. Please try again or pay in another way.':
     'Tu pago se ha rechazado. No se ha cobrado nada. Inténtalo de nuevo o paga de otra forma.',
+  'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.':
+    'Se han rechazado demasiados pagos desde aquí. No se ha cobrado nada. Inténtalo de nuevo dentro de diez minutos.',
   'The payment got no answer and was cancelled. Nothing was charged. Please try again.':
     'El pago no ha tenido respuesta y se ha cancelado. No se ha cobrado nada. Inténtalo de nuevo.',
   'The payment was stopped. Nothing was charged, and your cart is as it was.':

@@ -65,6 +65,8 @@ export const answersFr: Phrases<typeof answersDe> = {
   'Your cart is empty.': 'Votre panier est vide.',
   'Your payment was declined. Nothing was charged. Please try again or pay in another way.':
     'Votre paiement a été refusé. Rien n’a été débité. Veuillez réessayer ou payer autrement.',
+  'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.':
+    'Trop de paiements ont été refusés ici. Rien n’a été débité. Veuillez réessayer dans dix minutes.',
   'The payment got no answer and was cancelled. Nothing was charged. Please try again.':
     'Le paiement est resté sans réponse et a été annulé. Rien n’a été débité. Veuillez réessayer.',
   'The payment was stopped. Nothing was charged, and your cart is as it was.':

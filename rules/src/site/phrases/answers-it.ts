@@ -63,6 +63,8 @@ export const answersIt: Phrases<typeof answersDe> = {
   'Your cart is empty.': 'Il tuo carrello è vuoto.',
   'Your payment was declined. Nothing was charged. Please try again or pay in another way.':
     'Il pagamento è stato rifiutato. Nessun addebito. Riprova o paga in un altro modo.',
+  'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.':
+    'Troppi pagamenti sono stati rifiutati da qui. Nessun addebito. Riprova tra dieci minuti.',
   'The payment got no answer and was cancelled. Nothing was charged. Please try again.':
     'Il pagamento non ha ricevuto risposta ed è stato annullato. Nessun addebito. Riprova.',
   'The payment was stopped. Nothing was charged, and your cart is as it was.':

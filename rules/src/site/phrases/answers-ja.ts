@@ -62,6 +62,8 @@ export const answersJa: Phrases<typeof answersDe> = {
   'Your cart is empty.': 'カートは空です。',
   'Your payment was declined. Nothing was charged. Please try again or pay in another way.':
     'お支払いが拒否されました。請求は行われていません。もう一度お試しいただくか、別の方法でお支払いください。',
+  'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.':
+    'ここからのお支払いが何度も拒否されました。請求は行われていません。10分後にもう一度お試しください。',
   'The payment got no answer and was cancelled. Nothing was charged. Please try again.':
     'お支払いの応答がなかったため、キャンセルされました。請求は行われていません。もう一度お試しください。',
   'The payment was stopped. Nothing was charged, and your cart is as it was.':

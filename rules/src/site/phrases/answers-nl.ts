@@ -64,6 +64,8 @@ export const answersNl: Phrases<typeof answersDe> = {
   'Your cart is empty.': 'Je winkelwagen is leeg.',
   'Your payment was declined. Nothing was charged. Please try again or pay in another way.':
     'Je betaling is geweigerd. Er is niets afgeschreven. Probeer het opnieuw of betaal op een andere manier.',
+  'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.':
+    'Hier zijn te veel betalingen geweigerd. Er is niets afgeschreven. Probeer het over tien minuten opnieuw.',
   'The payment got no answer and was cancelled. Nothing was charged. Please try again.':
     'De betaling kreeg geen antwoord en is geannuleerd. Er is niets afgeschreven. Probeer het opnieuw.',
   'The payment was stopped. Nothing was charged, and your cart is as it was.':

@@ -64,6 +64,8 @@ export const answersPt: Phrases<typeof answersDe> = {
   'Your cart is empty.': 'O seu carrinho está vazio.',
   'Your payment was declined. Nothing was charged. Please try again or pay in another way.':
     'O seu pagamento foi recusado. Nada foi cobrado. Tente novamente ou pague de outra forma.',
+  'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.':
+    'Demasiados pagamentos foram recusados aqui. Nada foi cobrado. Tente novamente dentro de dez minutos.',
   'The payment got no answer and was cancelled. Nothing was charged. Please try again.':
     'O pagamento não teve resposta e foi cancelado. Nada foi cobrado. Tente novamente.',
   'The payment was stopped. Nothing was charged, and your cart is as it was.':

@@ -63,6 +63,8 @@ export const answersSv: Phrases<typeof answersDe> = {
   'Your cart is empty.': 'Din varukorg är tom.',
   'Your payment was declined. Nothing was charged. Please try again or pay in another way.':
     'Din betalning nekades. Inget har dragits. Försök igen eller betala på ett annat sätt.',
+  'Too many payments were declined here. Nothing was charged. Please try again in ten minutes.':
+    'För många betalningar har nekats härifrån. Inget har dragits. Försök igen om tio minuter.',
   'The payment got no answer and was cancelled. Nothing was charged. Please try again.':
     'Betalningen fick inget svar och avbröts. Inget har dragits. Försök igen.',
   'The payment was stopped. Nothing was charged, and your cart is as it was.':

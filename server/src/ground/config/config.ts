@@ -62,6 +62,8 @@ export type RateLimits = {
   readonly cartWritesPer10s: number
   /** Checkout attempts in 60 s. */
   readonly checkoutsPerMinute: number
+  /** Payments of one address that may be declined in 10 min. */
+  readonly declinesPer10min: number
   /** Wrong passwords in 15 min, per account and address. */
   readonly signInFailuresPer15min: number
   /** All other writes in 10 s. */
@@ -114,6 +116,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     rateLimits: {
       cartWritesPer10s: readNumber(env, 'RATE_CART_PER_10S', 29, 1, 1_000_000),
       checkoutsPerMinute: readNumber(env, 'RATE_CHECKOUT_PER_MINUTE', 20, 1, 1_000_000),
+      declinesPer10min: readNumber(env, 'RATE_DECLINES_PER_10MIN', 5, 1, 1_000_000),
       signInFailuresPer15min: readNumber(env, 'RATE_SIGN_IN_PER_15MIN', 5, 1, 1_000_000),
       writesPer10s: readNumber(env, 'RATE_WRITES_PER_10S', 100, 1, 1_000_000),
       toolReadsPerMinute: readNumber(env, 'RATE_TOOLS_PER_MINUTE', 240, 1, 1_000_000),

@@ -10,6 +10,8 @@ export type RateLimiter = {
    * @param uptime milliseconds since some moment of this process
    */
   allow(name: string, key: string, max: number, windowMs: number, uptime: number): boolean
+  /** Whether another call would still be allowed; counts none. */
+  hasLeft(name: string, key: string, max: number, uptime: number): boolean
   /** Whole seconds until the key's window ends and calls are allowed again; at least 1. */
   secondsLeft(name: string, key: string, uptime: number): number
   /** Takes one counted call back, such as a try that succeeded where only failures count. */
@@ -33,6 +35,10 @@ export function createRateLimiter(): RateLimiter {
       }
       window.count += 1
       return window.count <= max
+    },
+    hasLeft(name, key, max, uptime) {
+      const window = windows.get(`${name} ${key}`)
+      return window === undefined || window.endsAt <= uptime || window.count < max
     },
     secondsLeft(name, key, uptime) {
       const endsAt = windows.get(`${name} ${key}`)?.endsAt ?? uptime

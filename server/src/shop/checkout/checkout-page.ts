@@ -28,7 +28,7 @@ import { isTaxPlaceKnown, type LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
-import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import { answeringFor, renderSystemPage } from '../../site/pages/render-system-page.ts'
 import {
   fieldGroups,
   fieldProblems,
@@ -110,7 +110,7 @@ export async function checkoutPage(
     title: isRefused ? say('Error: {page}', { page: say('Checkout') }) : say('Checkout'),
     main: { name: 'checkout-page', markup: checkoutMarkup },
     frame: 'platform',
-    status: problem?.status ?? 200,
+    ...answeringFor(problem),
     data: {
       checkoutPage: {
         styles,

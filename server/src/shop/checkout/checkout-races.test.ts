@@ -152,7 +152,10 @@ async function wrongs(): Promise<readonly object[]> {
     union all
     select 'a payment has no end', id from payment where status in ('pending', 'under-way')
     union all
-    select 'an order waits for nothing', id from shop_order where status = 'received'`)
+    select 'an order waits for nothing', id from shop_order where status = 'received'
+    union all
+    select 'a number was left out', max(order_number)::text from shop_order
+      having max(order_number) - min(order_number) + 1 <> count(*)`)
 }
 
 let startedAt = 0

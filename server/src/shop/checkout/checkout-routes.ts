@@ -48,6 +48,7 @@ import { offeredCards } from './card-choice.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { ownCheckout, subscribeCheckout, type CheckoutWhere } from './checkout-where.ts'
 import { keepTyped } from './checkout-store.ts'
+import { withinDeclines } from './limit-declines.ts'
 import { openOffer, type OfferPlace } from './offer-token.ts'
 import { orderConfirmedPage } from './order-confirmed-page.ts'
 import { askBuyerForNews } from './news-at-checkout.ts'
@@ -205,7 +206,7 @@ async function answerForm(
   const typist = typistOf(request.cookies)
   const attempt = { view, origin, tokenHash, typist, memberId, body, now, random }
   await keepReminder(view, where, request)
-  const placed = await placeOrder(context, attempt)
+  const placed = await withinDeclines(context, request, () => placeOrder(context, attempt))
   if (!placed.ok) return showCheckout(context, request, where, { body, problem: placed.refusal })
   await keepMembersAddress(context, view, request)
   await askBuyerForNews(context, view, request)

@@ -20,7 +20,7 @@ import { saidRefusal, sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
-import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import { answeringFor, renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import markup from './donate-page.block?raw'
@@ -70,7 +70,7 @@ export async function donatePage(
     title: problem === undefined ? title : say('Error: {page}', { page: title }),
     main: { name: 'donate-page', markup },
     frame: 'platform',
-    status: problem?.status ?? 200,
+    ...answeringFor(problem),
     data: {
       donatePage: {
         styles: checkoutStyles + styles,

@@ -16,6 +16,7 @@ import { signedInMember } from '../cart/signed-in-member.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
 import { chosenBefore, donatePage } from './donate-page.ts'
 import { donationTerms, giveDonation } from './give-donation.ts'
+import { withinDeclines } from './limit-declines.ts'
 import { entriesOfMember } from './member-at-checkout.ts'
 
 const shopper = { on: 'site', access: { kind: 'public' } } as const
@@ -74,7 +75,7 @@ async function takeDonationForm(
   const view = await visitorView(context, request)
   const memberId = (await signedInMember(view, request))?.id
   const attempt = { view, origin: request.site.origin, memberId, body, now, random }
-  const given = await giveDonation(context, attempt)
+  const given = await withinDeclines(context, request, () => giveDonation(context, attempt))
   if (given.ok) {
     const paying = given.value
     if (paying.kind === 'placed') return toOrder(context, request, paying.orderId, true)

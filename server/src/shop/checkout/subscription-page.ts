@@ -15,7 +15,7 @@ import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
-import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import { answeringFor, renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { orderToken } from '../orders/order-token.ts'
@@ -63,7 +63,7 @@ export async function subscriberPage(
     }),
     main: { name: 'subscription-page', markup },
     frame: 'platform',
-    status: problem?.status ?? 200,
+    ...answeringFor(problem),
     data: {
       subscriptionPage: {
         styles,

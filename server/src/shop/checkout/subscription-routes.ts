@@ -33,6 +33,7 @@ import {
 } from '../subscriptions/subscription-rows.ts'
 import { subscriptionOfToken } from '../subscriptions/subscription-token.ts'
 import { askForOtherCard } from './card-setup.ts'
+import { withinDeclines } from './limit-declines.ts'
 import { beginCycleOfShopper } from './begin-cycle.ts'
 import { cancelSubscriptionPage } from './cancel-subscription-page.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
@@ -252,7 +253,9 @@ async function payNow(
   view: SiteView,
   row: SubscriptionRow,
 ): Promise<PageReply> {
-  const paid = await beginAndPay(context, request, view, row)
+  const paid = await withinDeclines(context, request, () =>
+    beginAndPay(context, request, view, row),
+  )
   if (!paid.ok) return again(context, request, view, row, { problem: paid.refusal })
   if (paid.value.kind === 'placed') return toOrder(context, request, paid.value.orderId, true)
   return { redirect: paymentPath('pay', paid.value.token), status: 303 }

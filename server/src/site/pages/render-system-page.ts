@@ -1,6 +1,7 @@
 import { TweakPageType } from '@vitrine/rules/site/design/aesthetics.ts'
 import { findViewMode, pageNonce, pagePolicy, type PageRequest } from '../views/view-mode.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import { siteStylesheet } from '../design/site-stylesheet.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
@@ -44,7 +45,14 @@ export type SystemPage = {
   readonly data?: PageContext
   /** 200 unless told. */
   readonly status?: number
+  /** Of a refusal, beside those that every page has. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly RequestCookie[]
+}
+
+/** How a page answers that says what was refused, if anything was. */
+export function answeringFor(problem: Refusal | undefined): Pick<SystemPage, 'status' | 'headers'> {
+  return problem === undefined ? {} : { status: problem.status, headers: problem.headers ?? {} }
 }
 
 /**
@@ -107,10 +115,12 @@ export async function renderSystemPage(
     status: page.status ?? 200,
     bytes: utf8Bytes(body),
     contentType,
-    headers:
-      platformNonce === null
+    headers: {
+      ...page.headers,
+      ...(platformNonce === null
         ? { 'content-security-policy': pagePolicy(job) }
-        : platformPageHeaders(platformNonce),
+        : platformPageHeaders(platformNonce)),
+    },
     cookies: [...missingCrumb(request), ...(page.cookies ?? [])],
   }
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,15 +16,22 @@ export type KillableServer = {
   /** What the last start printed. */
   greeting(): string
   start(): Promise<void>
+  /** Of the process; undefined: none runs. */
+  pid(): number | undefined
+  /** The folder of its database's socket. */
+  databaseHost(): string
+  /** Ends the database; the server starts it again. SIGINT: as an administrator does. */
+  endDatabase(signal: 'SIGKILL' | 'SIGINT'): void
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void>
   /** Stops cleanly and removes the data. */
   end(): Promise<void>
 }
 
-export async function prepareKillableServer(): Promise<KillableServer> {
+/** @param folder of its data, where it is to be none of its own */
+export async function prepareKillableServer(folder?: string): Promise<KillableServer> {
   await buildIfMissing()
-  const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-crash-'))
+  const dataFolder = folder ?? (await mkdtemp(join(tmpdir(), 'vitrine-crash-')))
   // under root, PostgreSQL is another user, who must get in
   await chmod(dataFolder, 0o711)
   const port = await findFreePort()
@@ -38,8 +45,14 @@ export async function prepareKillableServer(): Promise<KillableServer> {
     running.kill(signal)
     await ended
   }
+  // its own process, its data, when it was started, its port, and the folder of its socket
+  const ofDatabase = (line: number): string =>
+    readFileSync(join(dataFolder, 'database', 'postmaster.pid'), 'utf8').split('\n')[line] ?? ''
   return {
     port,
+    pid: () => (child?.exitCode === null ? child.pid : undefined),
+    databaseHost: () => ofDatabase(4),
+    endDatabase: (signal) => process.kill(Number(ofDatabase(0)), signal),
     greeting: () => printed,
     async start() {
       child = spawn(process.execPath, [mainFile], {
@@ -50,6 +63,7 @@ export async function prepareKillableServer(): Promise<KillableServer> {
           VITRINE_DATA: dataFolder,
           RATE_CART_PER_10S: '100000',
           RATE_CHECKOUT_PER_MINUTE: '100000',
+          RATE_DECLINES_PER_10MIN: '100000',
           RATE_SIGN_IN_PER_15MIN: '100000',
           RATE_WRITES_PER_10S: '100000',
         },
