@@ -69,13 +69,22 @@ describe('subscriptions', () => {
     await plain.context().close()
   })
 
-  it('are paused and canceled on the page that their mails lead to, without script', async () => {
+  it('are paused and canceled, and get another card, on the page that their mails lead to, without script', async () => {
     await visitor.getByRole('link', { name: 'See your subscription' }).click()
     await visitor.getByRole('heading', { name: 'Your subscription' }).waitFor()
     const address = visitor.url()
     await looksWell(visitor, 'subscription-page')
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await plain.goto(address)
+    await plain.getByText('Use another card', { exact: true }).click()
+    await takePictures(plain, 'subscription-other-card')
+    await plain.getByRole('button', { name: 'Give another card' }).click()
+    await plain.getByRole('heading', { name: /^Which card shall/ }).waitFor()
+    await looksWell(plain, 'card-test-bank')
+    await plain.getByRole('button', { name: /^A card that is declined/ }).click()
+    await plain.getByText('Your card is changed.').waitFor()
+    await plain.getByText(/^Paid by Test Visa …0341, valid until/).waitFor()
+    await looksWell(plain, 'subscription-card-changed')
     await plain.getByText('Pause', { exact: true }).click()
     await plain.getByRole('button', { name: 'Pause the subscription' }).click()
     await plain.getByText('Your subscription is paused.').waitFor()
