@@ -108,6 +108,8 @@ describe('somebody who buys', () => {
     await looksFineTo(visitor, 'checkout-kept-card')
     await visitor.getByLabel('Another card or way to pay').check()
     await visitor.getByLabel('Keep this card for the next time').waitFor()
+    await visit('/account')
+    await looksFineTo(visitor, 'account-kept-card')
     const page = await withoutScript(browser)
     await page.goto(`${product.shop}/account`)
     await page.getByLabel('E-mail').fill(email)
@@ -118,7 +120,6 @@ describe('somebody who buys', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('12 Rope Walk').waitFor()
     await page.getByText('Test Visa ending in 4242').waitFor()
-    await looksFineTo(page, 'account-kept-card')
     await page.goto(`${product.shop}/checkout`)
     expect(await page.getByLabel('Address', { exact: true }).first().inputValue()).toBe(
       '12 Rope Walk',
