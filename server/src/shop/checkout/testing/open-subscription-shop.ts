@@ -65,15 +65,13 @@ export async function openSubscriptionShop(
     expect(answer.status, answer.text).toBe(200)
     return answer.json<Body>()
   }
-  const { subscribe, checkoutOf, buyIt } = buying(shop)
+  const shopping = buying(shop)
   const list: SubscriptionShop['list'] = async (query = '') =>
     (await get<{ subscriptions: SubscriptionLine[] }>(`subscriptions${query}`)).subscriptions
   const read = (id: string) => get<SubscriptionReply>(`subscriptions/${id}`)
   return {
     ...shop,
-    subscribe,
-    checkoutOf,
-    buyIt,
+    ...shopping,
     list,
     read,
     async newSubscriber(fields = {}) {
@@ -81,9 +79,9 @@ export async function openSubscriptionShop(
       shop.time.now += 1000
       const visitor = shop.visitor()
       const email = `s${shop.time.now}@shopper.example`
-      const bought = await buyIt(visitor, { email, ...fields })
-      expect(bought.status, bought.text).toBe(303)
-      const orderPage = String(bought.headers.location)
+      const answer = await shopping.buyIt(visitor, { email, ...fields })
+      expect(answer.status, answer.text).toBe(303)
+      const orderPage = String(answer.headers.location)
       const { text } = await visitor.get(orderPage)
       const page = /href="([^"]*\/checkout\/subscription\/[^"]+)"/.exec(text)?.[1]
       const [newest] = await list()
