@@ -34,6 +34,21 @@ export async function addGiftCard(server: TestServer, siteId: SiteId): Promise<s
   return id
 }
 
+/** A discount with many codes, and one of them, as if they had come with the site. */
+export async function addCouponCodes(
+  server: TestServer,
+  siteId: SiteId,
+): Promise<{ readonly couponId: string; readonly key: string }> {
+  const { context, time } = server
+  const [couponId, key] = ['many-aaaaaaaaaaaa', makeId(time.now, context.random)]
+  const code = { code: 'ONE-OF-MANY', coupon_id: couponId, made_key: key, revoke_key: key }
+  await context.database.kysely
+    .insertInto('coupon_code')
+    .values({ ...code, website_id: siteId, created_at: time.now, revoked_at: time.now })
+    .execute()
+  return { couponId, key }
+}
+
 /** As if it had come with the product: nothing of it is there to be undone. @returns its id */
 export async function addSoldFileTo(
   server: TestServer,

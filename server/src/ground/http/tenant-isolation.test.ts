@@ -16,6 +16,7 @@ import { addCartReminder } from '../../testing/add-cart-reminder.ts'
 import { addSubscriber } from '../../testing/add-subscriber.ts'
 import {
   addDownload,
+  addCouponCodes,
   addGiftCard,
   addOrderAndMail,
   addParcel,
@@ -168,6 +169,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     ...(await addReview(server, siteId, { orderId, itemId: item.id })),
     signUpId: await addRestockSignUp(server, siteId, { itemId: item.id, variantId: variant.id }),
     code: 'TEN',
+    ...(await addCouponCodes(server, siteId)),
     customerId: await addMember(server, siteId),
     ...(await addSubscriber(server, siteId)),
     ...(await addCartReminder(server, siteId)),
