@@ -34,13 +34,14 @@ export async function addGiftCard(server: TestServer, siteId: SiteId): Promise<s
   return id
 }
 
-/** A discount with many codes, and one of them, as if they had come with the site. */
+/** One of the many codes of a discount, which is revoked. */
 export async function addCouponCodes(
   server: TestServer,
   siteId: SiteId,
+  couponId: string,
 ): Promise<{ readonly couponId: string; readonly key: string }> {
   const { context, time } = server
-  const [couponId, key] = ['many-aaaaaaaaaaaa', makeId(time.now, context.random)]
+  const key = makeId(time.now, context.random)
   const code = { code: 'ONE-OF-MANY', coupon_id: couponId, made_key: key, revoke_key: key }
   await context.database.kysely
     .insertInto('coupon_code')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import { couponInput } from './coupon-actions.ts'
+import { couponCodeStates } from './code-states.ts'
 import { couponsPaths } from './coupons-paths.ts'
 import { codeLength, mostCodesAtOnce } from './make-codes.ts'
 
@@ -14,9 +15,6 @@ export type CouponReply = z.infer<typeof couponReply>
 
 const couponParams = siteParams.extend({ couponId: z.string().max(100) })
 const keyed = couponParams.extend({ key: z.string().min(1).max(100) })
-
-export const couponCodeStates = ['free', 'used', 'revoked'] as const
-export type CouponCodeState = (typeof couponCodeStates)[number]
 
 const couponCode = z.object({
   code: z.string(),

@@ -169,7 +169,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     ...(await addReview(server, siteId, { orderId, itemId: item.id })),
     signUpId: await addRestockSignUp(server, siteId, { itemId: item.id, variantId: variant.id }),
     code: 'TEN',
-    ...(await addCouponCodes(server, siteId)),
+    ...(await addCouponCodes(server, siteId, await addDiscount(editor, base, host))),
     customerId: await addMember(server, siteId),
     ...(await addSubscriber(server, siteId)),
     ...(await addCartReminder(server, siteId)),
@@ -186,6 +186,27 @@ async function addForm(editor: Visitor, base: string, host: string): Promise<str
   const added = await editor.write('POST', `${base}/actions`, { action: 'add-form', input })
   if (added.status !== 200) throw new Error(added.text)
   return id
+}
+
+/** A discount with many codes, under an id that no other site has. */
+async function addDiscount(editor: Visitor, base: string, host: string): Promise<string> {
+  const code = `many-${host.repeat(3)}`
+  const input = {
+    code,
+    name: 'Letter',
+    isActive: true,
+    reduces: { kind: 'shipping' },
+    scope: { kind: 'order' },
+    minimumCents: 0,
+    combines: false,
+    startsAt: null,
+    endsAt: null,
+    mostUses: null,
+    oncePerCustomer: false,
+  }
+  const added = await editor.write('POST', `${base}/actions`, { action: 'add-coupon', input })
+  if (added.status !== 200) throw new Error(added.text)
+  return code
 }
 
 /** Every row that belongs to a site, table by table, and what its owner needs to get in. */
@@ -257,6 +278,11 @@ function bodyOf(names: Names): Record<string, unknown> {
     restock: false,
     text: 'Noted',
     key: 'a form',
+    from: 'chance',
+    prefix: '',
+    length: 10,
+    count: 1,
+    revoke: null,
     units: [{ line: 1, quantity: 1 }],
     shippingCents: 0,
     amountCents: null,

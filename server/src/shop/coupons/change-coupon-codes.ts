@@ -96,6 +96,8 @@ export function unmakeCouponCodes(
   { couponId, key }: CodesOf,
 ): Promise<Result<number>> {
   return database.transact(siteId, async (site) => {
+    const found = await findOfMany(site, couponId)
+    if (!found.ok) return found
     const unused = await unusedOf(site, await lockCodes(site, couponId, { key }))
     await deleteLocked(site, unused)
     return ok(unused.length)
@@ -115,6 +117,8 @@ export function revokeCouponCodes(
   now: number,
 ): Promise<Result<number>> {
   return database.transact(siteId, async (site) => {
+    const found = await findOfMany(site, couponId)
+    if (!found.ok) return found
     const which = code === null ? {} : { code: tidyCode(code) }
     const locked = await lockCodes(site, couponId, which)
     if (code !== null && locked.length === 0) return refuse(couponsRefusal('no-such-code'))
@@ -130,5 +134,8 @@ export function restoreCouponCodes(
   siteId: SiteId,
   { couponId, key }: CodesOf,
 ): Promise<Result<number>> {
-  return database.transact(siteId, async (site) => ok(await restoreRevoked(site, couponId, key)))
+  return database.transact(siteId, async (site) => {
+    const found = await findOfMany(site, couponId)
+    return found.ok ? ok(await restoreRevoked(site, couponId, key)) : found
+  })
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CouponCodeState } from '@vitrine/rules/shop/coupons/coupons-api.ts'
+import type { CouponCodeState } from '@vitrine/rules/shop/coupons/code-states.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
 export type CodesNarrowed = {
