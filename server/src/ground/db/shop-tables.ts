@@ -521,6 +521,8 @@ export type SubscriptionTable = {
   method_label: string
   /** The first cycle that nothing has become of. */
   next_number: number
+  /** Cycles that were left out, which are no payments. */
+  left_out: Generated<number>
   /** When that is due; null: it has ended. */
   next_at: Instant | null
   /** When the job looks at it; null: something else has to happen first. */

@@ -37,6 +37,10 @@ export type SubscriptionShop = CartShop & {
   ordersNow(): Promise<OrdersReply['orders']>
   orderOf(id: string): Promise<OrderReply>
   newestMail(kind: string): Promise<MailReply>
+  /** Kinds of the mails to an address. */
+  mailsTo(email: string): Promise<string[]>
+  /** What the owner wants of one at once: that it ends, and money goes back. */
+  endWithRefund(id: string, wish: object): Promise<TestResponse>
   /** The clock goes on, and the job looks. */
   later(ms: number): Promise<void>
   /** Ends those of other tests, which are due as well. */
@@ -100,6 +104,11 @@ export async function openSubscriptionShop(): Promise<SubscriptionShop> {
       const newest = mails.find((mail) => mail.kind === kind)
       return get<MailReply>(`mails/${newest?.id}`)
     },
+    mailsTo: async (email) =>
+      (await get<MailsReply>('mails?limit=100')).mails
+        .filter(({ to }) => to === email)
+        .map(({ kind }) => kind),
+    endWithRefund: (id, wish) => owner.write('POST', `${base}/subscriptions/${id}/end`, wish),
     async later(ms) {
       shop.time.now += ms
       // nobody stays signed in for so long
