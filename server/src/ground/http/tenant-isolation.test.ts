@@ -13,6 +13,7 @@ import { hashToken } from '../../people/accounts/secret-token.ts'
 import { routes } from '../../routes.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
 import { addCartReminder } from '../../testing/add-cart-reminder.ts'
+import { addManyCodes } from '../../testing/add-many-codes.ts'
 import { addSubscriber } from '../../testing/add-subscriber.ts'
 import {
   addDownload,
@@ -169,7 +170,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     ...(await addReview(server, siteId, { orderId, itemId: item.id })),
     signUpId: await addRestockSignUp(server, siteId, { itemId: item.id, variantId: variant.id }),
     code: 'TEN',
-    ...(await addCouponCodes(server, siteId, await addDiscount(editor, base, host))),
+    ...(await addCouponCodes(server, siteId, await addManyCodes(editor, base, host))),
     customerId: await addMember(server, siteId),
     ...(await addSubscriber(server, siteId)),
     ...(await addCartReminder(server, siteId)),
@@ -186,27 +187,6 @@ async function addForm(editor: Visitor, base: string, host: string): Promise<str
   const added = await editor.write('POST', `${base}/actions`, { action: 'add-form', input })
   if (added.status !== 200) throw new Error(added.text)
   return id
-}
-
-/** A discount with many codes, under an id that no other site has. */
-async function addDiscount(editor: Visitor, base: string, host: string): Promise<string> {
-  const code = `many-${host.repeat(3)}`
-  const input = {
-    code,
-    name: 'Letter',
-    isActive: true,
-    reduces: { kind: 'shipping' },
-    scope: { kind: 'order' },
-    minimumCents: 0,
-    combines: false,
-    startsAt: null,
-    endsAt: null,
-    mostUses: null,
-    oncePerCustomer: false,
-  }
-  const added = await editor.write('POST', `${base}/actions`, { action: 'add-coupon', input })
-  if (added.status !== 200) throw new Error(added.text)
-  return code
 }
 
 /** Every row that belongs to a site, table by table, and what its owner needs to get in. */

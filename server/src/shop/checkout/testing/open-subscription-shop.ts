@@ -99,15 +99,7 @@ export async function openSubscriptionShop(): Promise<SubscriptionShop> {
       (await read(id)).cycles.map(({ number, state }) => `${number} ${state}`),
     ordersNow: async () => (await get<OrdersReply>('orders?limit=100')).orders,
     orderOf: (id) => get<OrderReply>(`orders/${id}`),
-    async newestMail(kind) {
-      const { mails } = await get<MailsReply>('mails')
-      const newest = mails.find((mail) => mail.kind === kind)
-      return get<MailReply>(`mails/${newest?.id}`)
-    },
-    mailsTo: async (email) =>
-      (await get<MailsReply>('mails?limit=100')).mails
-        .filter(({ to }) => to === email)
-        .map(({ kind }) => kind),
+    ...mailing(get),
     endWithRefund: (id, wish) => owner.write('POST', `${base}/subscriptions/${id}/end`, wish),
     async later(ms) {
       shop.time.now += ms
@@ -144,4 +136,21 @@ function buying({
     return visitor.postForm(path, { ...hidden, ...buyer, ...accepted, ...fields })
   }
   return { subscribe, checkoutOf, buyIt }
+}
+
+/** What was mailed, as the owner reads it. */
+function mailing(
+  get: <Body>(path: string) => Promise<Body>,
+): Pick<SubscriptionShop, 'newestMail' | 'mailsTo'> {
+  return {
+    async newestMail(kind) {
+      const { mails } = await get<MailsReply>('mails')
+      const newest = mails.find((mail) => mail.kind === kind)
+      return get<MailReply>(`mails/${newest?.id}`)
+    },
+    mailsTo: async (email) =>
+      (await get<MailsReply>('mails?limit=100')).mails
+        .filter(({ to }) => to === email)
+        .map(({ kind }) => kind),
+  }
 }
