@@ -3,6 +3,7 @@ import {
   subscriptionStates,
   type SubscriptionState,
 } from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
+import { couponCodeStates, type CouponCodeState } from '@vitrine/rules/shop/coupons/code-states.ts'
 import {
   subscriberStates,
   type SubscriberState,
@@ -45,6 +46,15 @@ export function readCustomersPlace(given: Record<string, unknown>): {
 export function readDiscountsPlace(given: Record<string, unknown>): { code?: string } {
   const code = wordsOf(given['code'])
   return code === '' ? {} : { code }
+}
+
+/** The codes of a discount that it asks for. */
+export function readCodesPlace(given: Record<string, unknown>): {
+  state?: CouponCodeState
+  search?: string
+} {
+  const state = couponCodeStates.find((one) => one === given['state'])
+  return { ...readSearch(given), ...(state !== undefined && { state }) }
 }
 
 /** The secret in the address of a mail; empty: there is none. */

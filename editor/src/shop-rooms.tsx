@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { wordsOf } from './ground/words/address-words.ts'
 import {
+  readCodesPlace,
   readCustomersPlace,
   readDiscountsPlace,
   readSearch,
@@ -51,6 +52,16 @@ const discounts = createRoute({
   path: '/discounts',
   validateSearch: readDiscountsPlace,
   component: lazyRouteComponent(() => import('./shop/coupons/discounts-room.tsx'), 'DiscountsRoom'),
+})
+
+const discountCodes = createRoute({
+  getParentRoute: () => site,
+  path: '/discounts/$couponId',
+  validateSearch: readCodesPlace,
+  component: lazyRouteComponent(
+    () => import('./shop/coupons/discount-codes-room.tsx'),
+    'DiscountCodesRoom',
+  ),
 })
 
 const subscriptions = createRoute({
@@ -139,6 +150,7 @@ export const shopRooms = [
   products,
   product,
   discounts,
+  discountCodes,
   subscriptions,
   subscription,
   giftCards,

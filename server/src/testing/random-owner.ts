@@ -214,7 +214,11 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     itemIds: [pick(await list('item'))?.id, pick(await list('item'))?.id],
   }),
   'add-coupon': async ({ pick, below }) => ({
-    ...pick<object>([{ code: 'spring' }, { code: 'auto-aaaaaaaaaaaa', title: 'Sale' }]),
+    ...pick<object>([
+      { code: 'spring' },
+      { code: 'auto-aaaaaaaaaaaa', title: 'Sale' },
+      { code: 'many-aaaaaaaaaaaa', name: 'Letter', usesPerCode: 1 },
+    ]),
     isActive: below(4) > 0,
     reduces: pick<object>([
       { kind: 'percentage', ppm: 100_000 },

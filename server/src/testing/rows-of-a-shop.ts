@@ -34,6 +34,22 @@ export async function addGiftCard(server: TestServer, siteId: SiteId): Promise<s
   return id
 }
 
+/** One of the many codes of a discount, which is revoked. */
+export async function addCouponCodes(
+  server: TestServer,
+  siteId: SiteId,
+  couponId: string,
+): Promise<{ readonly couponId: string; readonly key: string }> {
+  const { context, time } = server
+  const key = makeId(time.now, context.random)
+  const code = { code: 'ONE-OF-MANY', coupon_id: couponId, made_key: key, revoke_key: key }
+  await context.database.kysely
+    .insertInto('coupon_code')
+    .values({ ...code, website_id: siteId, created_at: time.now, revoked_at: time.now })
+    .execute()
+  return { couponId, key }
+}
+
 /** As if it had come with the product: nothing of it is there to be undone. @returns its id */
 export async function addSoldFileTo(
   server: TestServer,

@@ -8,10 +8,11 @@ import styles from './discounts.module.css'
 
 const ways: readonly { readonly id: Called[0]; readonly name: string; readonly hint: string }[] = [
   { id: 'code', name: 'Shoppers type a code', hint: 'Whoever has the code or its link gets it.' },
+  { id: 'many', name: 'Many codes', hint: 'Each customer gets a code of their own.' },
   { id: 'title', name: 'Applies by itself', hint: 'Everybody gets it whose cart is as you say.' },
 ]
 
-/** How shoppers get a new discount, which stays so: by a code, or by itself, with a title. */
+/** How shoppers get a new discount, which stays so: by a code, by many, or by itself, with a title. */
 export function CalledField(props: {
   readonly called: Called
   readonly onChange: (called: Called) => void
@@ -33,6 +34,12 @@ export function CalledField(props: {
           onChange={(typed) => onChange([kind, typed, title, id])}
           error={error}
         />
+      ) : kind === 'many' ? (
+        <NameField
+          name={title}
+          onChange={(typed) => onChange([kind, code, typed, id])}
+          error={error}
+        />
       ) : (
         <TitleField
           title={title}
@@ -41,6 +48,26 @@ export function CalledField(props: {
         />
       )}
     </div>
+  )
+}
+
+/** What a discount of many codes is called. */
+export function NameField(props: {
+  readonly name: string
+  readonly onChange: (name: string) => void
+  readonly error: string | undefined
+}) {
+  return (
+    <TextField
+      label={discountLabels.name}
+      hint="For you alone, such as Letter in May. You add its codes afterwards."
+      isRequired
+      maxLength={60}
+      autoComplete="off"
+      value={props.name}
+      onChange={props.onChange}
+      error={props.error}
+    />
   )
 }
 

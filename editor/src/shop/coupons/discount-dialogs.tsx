@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { isAutomaticId } from '@vitrine/rules/shop/coupons/coupon.ts'
-import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
+import { isAutomaticId, isManyId } from '@vitrine/rules/shop/coupons/coupon.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -9,7 +8,7 @@ import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
-import { CalledField, TitleField } from './called-field.tsx'
+import { CalledField, NameField, TitleField } from './called-field.tsx'
 import {
   calledName,
   discountEdit,
@@ -20,10 +19,11 @@ import {
   newlyCalled,
   seenOfDiscount,
   typedDiscount,
+  type Called,
   type DiscountDraft,
 } from './discount-draft.ts'
 import { DiscountFields } from './discount-fields.tsx'
-import { discountFieldWords } from './discount-words.ts'
+import { discountFieldWords, ownersName } from './discount-words.ts'
 import type { Discount } from './discounts.ts'
 import styles from './discounts.module.css'
 
@@ -41,12 +41,19 @@ type Common = {
 }
 
 /** Asks how a discount is called, or what its code is, and what it does. */
-export function AddDiscountDialog(props: Common & { readonly discounts: readonly Discount[] }) {
-  const { siteId, settings, discounts, onClose } = props
+export function AddDiscountDialog(
+  props: Common & {
+    readonly discounts: readonly Discount[]
+    /** Called with the id of one that has many codes, which are added next. */
+    readonly onOfMany: (id: string) => void
+  },
+) {
+  const { siteId, settings, discounts, onClose, onOfMany } = props
   const { currency, timeZone } = settings
   const style = useAmountStyle(settings)
   const unfinished = useUnfinished()
   const stored = { called: newlyCalled, ...newDiscount }
+  const typed = useRef<Called>(newlyCalled)
   const form = useFormDraft({
     siteId,
     id: newFormId,
@@ -59,9 +66,16 @@ export function AddDiscountDialog(props: Common & { readonly discounts: readonly
     }, [style, timeZone, discounts]),
     wish: ({ values }) => ({ action: 'add-coupon', input: discountInput(values, currency) }),
     notice: ({ called }) => `Discount ${calledName(called)} added.`,
-    nameOf: (field) => (field === 'code' || field === 'title' ? 'called' : field),
+    nameOf: (field) => (['code', 'title', 'name'].includes(field) ? 'called' : field),
     isUnfinished: unfinished.is,
-    onSaved: onClose,
+    onSaved: () => {
+      const [kind, , , id] = typed.current
+      onClose()
+      if (kind === 'many') onOfMany(id)
+    },
+  })
+  useEffect(() => {
+    typed.current = form.values.called
   })
   return (
     <DiscountDialog
@@ -70,6 +84,7 @@ export function AddDiscountDialog(props: Common & { readonly discounts: readonly
       form={form}
       siteId={siteId}
       settings={settings}
+      isOfMany={form.values.called[0] === 'many'}
       onUnfinished={unfinished.note}
       onClose={onClose}
     >
@@ -86,8 +101,7 @@ export function AddDiscountDialog(props: Common & { readonly discounts: readonly
 export function EditDiscountDialog(props: Common & { readonly discount: Discount }) {
   const { siteId, settings, discount, onClose } = props
   const { code } = discount
-  const name = discountName(discount)
-  const hasTitle = isAutomaticId(code)
+  const name = ownersName(discount)
   const { currency, timeZone } = settings
   const style = useAmountStyle(settings)
   const unfinished = useUnfinished()
@@ -97,9 +111,9 @@ export function EditDiscountDialog(props: Common & { readonly discount: Discount
     name: `Discount: ${name}`,
     stored: typedDiscount(discount, style, timeZone),
     seen: seenOfDiscount(discount),
-    schema: useMemo(() => discountSchema(style, timeZone, hasTitle), [style, timeZone, hasTitle]),
+    schema: useMemo(() => discountSchema(style, timeZone, code), [style, timeZone, code]),
     wish: (edit) => ({ action: 'edit-coupon', input: discountEdit(code, edit, currency) }),
-    notice: ({ title }) => `Discount ${hasTitle ? title.trim() : code} saved.`,
+    notice: (typed) => `Discount ${typed.title.trim() || typed.name.trim() || code} saved.`,
     isUnfinished: unfinished.is,
     onSaved: onClose,
   })
@@ -110,14 +124,22 @@ export function EditDiscountDialog(props: Common & { readonly discount: Discount
       form={form}
       siteId={siteId}
       settings={settings}
+      isOfMany={isManyId(code)}
       onUnfinished={unfinished.note}
       onClose={onClose}
     >
-      {hasTitle && (
+      {isAutomaticId(code) && (
         <TitleField
           title={form.values.title}
           onChange={(title) => form.change({ title })}
           error={form.errors['title']}
+        />
+      )}
+      {isManyId(code) && (
+        <NameField
+          name={form.values.name}
+          onChange={(typed) => form.change({ name: typed })}
+          error={form.errors['name']}
         />
       )}
     </DiscountDialog>
@@ -138,6 +160,7 @@ type DiscountDialogProps = Common & {
   readonly title: string
   readonly button: string
   readonly form: FormInRoom<DiscountDraft>
+  readonly isOfMany: boolean
   readonly onUnfinished: (name: 'startsAt' | 'endsAt', isUnfinished: boolean) => void
   /** What stands above the other fields. */
   readonly children?: ReactNode
@@ -168,6 +191,7 @@ function DiscountDialog(props: DiscountDialogProps) {
           currency={currency}
           timeZone={timeZone}
           values={form.values}
+          isOfMany={props.isOfMany}
           errors={form.errors}
           onChange={form.change}
           onUnfinished={onUnfinished}

@@ -1,5 +1,12 @@
 import type { CouponInput } from '@vitrine/rules/shop/coupons/coupon-actions.ts'
-import { codePattern, makeAutomaticId, tidyCode } from '@vitrine/rules/shop/coupons/coupon.ts'
+import {
+  codePattern,
+  isAutomaticId,
+  isManyId,
+  makeAutomaticId,
+  makeManyId,
+  tidyCode,
+} from '@vitrine/rules/shop/coupons/coupon.ts'
 import { couponsMessages } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
 import { readLocalTime, writeLocalTime } from '@vitrine/rules/ground/dates/local-time.ts'
 import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
@@ -34,18 +41,30 @@ export type DiscountDraft = {
   /** The same; empty: never. */
   readonly endsAt: string
   readonly mostUses: string
+  /** Of each of many codes. */
+  readonly usesPerCode: string
   readonly oncePerCustomer: boolean
 }
 
-/** How shoppers get a discount: by its code, or by itself, when they read its title. */
-export type Called = readonly [kind: 'code' | 'title', code: string, title: string, id: string]
+/**
+ * How shoppers get a discount: by its code; by itself, when they read its title; or by one of many
+ * codes, when only its owner reads what it is called.
+ */
+export type Called = readonly [
+  kind: 'code' | 'title' | 'many',
+  code: string,
+  title: string,
+  id: string,
+]
 
 export const newlyCalled: Called = ['code', '', '', '']
 
-/** The same by the other way. What is typed stays; one that applies by itself has its id from here on. */
+/** The same by another way. What is typed stays; one without a code of its own has its id from here on. */
 export function calledBy(kind: Called[0], [, code, title, id]: Called): Called {
   const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
-  return [kind, code, title, kind === 'title' && id === '' ? makeAutomaticId(random) : id]
+  if (kind === 'title' && !isAutomaticId(id)) return [kind, code, title, makeAutomaticId(random)]
+  if (kind === 'many' && !isManyId(id)) return [kind, code, title, makeManyId(random)]
+  return [kind, code, title, id]
 }
 
 /** What a new discount is called, from what is typed. */
@@ -63,6 +82,7 @@ export const newDiscount: DiscountDraft = {
   startsAt: '',
   endsAt: '',
   mostUses: '',
+  usesPerCode: '1',
   oncePerCustomer: false,
 }
 
@@ -71,9 +91,9 @@ export function typedDiscount(
   stored: CouponInput,
   style: AmountStyle,
   timeZone: string,
-): DiscountDraft & { readonly title: string } {
+): DiscountDraft & { readonly title: string; readonly name: string } {
   const { isActive, reduces, scope, combines, oncePerCustomer, minimumCents, mostUses } = stored
-  const { minimumPieces = null } = stored
+  const { minimumPieces = null, usesPerCode = null } = stored
   const time = (at: number | null): string => (at === null ? '' : writeLocalTime(at, timeZone))
   return {
     isActive,
@@ -93,8 +113,10 @@ export function typedDiscount(
     startsAt: time(stored.startsAt),
     endsAt: time(stored.endsAt),
     mostUses: mostUses === null ? '' : String(mostUses),
+    usesPerCode: usesPerCode === null ? '' : String(usesPerCode),
     oncePerCustomer,
     title: stored.title ?? '',
+    name: stored.name ?? '',
   }
 }
 
@@ -102,9 +124,10 @@ export function typedDiscount(
 export function seenOfDiscount(stored: CouponInput): FlatFields {
   const { isActive, reduces, scope, combines, oncePerCustomer } = stored
   const { minimumCents, mostUses, startsAt, endsAt } = stored
-  const { minimumPieces = null, title } = stored
+  const { minimumPieces = null, title, name, usesPerCode } = stored
   const choices = { isActive, reduces, scope, combines, oncePerCustomer }
-  return { ...choices, minimumCents, minimumPieces, mostUses, startsAt, endsAt, title }
+  const called = { title, name, usesPerCode }
+  return { ...choices, minimumCents, minimumPieces, mostUses, startsAt, endsAt, ...called }
 }
 
 /** As many products or categories are named at most. */
@@ -199,6 +222,7 @@ function fieldsOf(style: AmountStyle, timeZone: string) {
     startsAt: typedTime(timeZone),
     endsAt: typedTime(timeZone),
     mostUses: typedCount(mostUsesThereCanBe),
+    usesPerCode: typedCount(mostUsesThereCanBe),
     oncePerCustomer: z.boolean(),
   })
 }
@@ -216,23 +240,35 @@ function wrongTitle(title: string): string | undefined {
   return title.length > 60 ? longTitle : undefined
 }
 
-/** Reads what is typed about a discount. @param hasTitle whether it applies by itself */
-export function discountSchema(style: AmountStyle, timeZone: string, hasTitle: boolean) {
-  const title = z
+/** What a discount without a code of its own is called; undefined of one that has none of this kind. */
+function typedName(isCalled: boolean) {
+  return z
     .string()
     .trim()
     .superRefine((text, context) => {
-      const wrong = hasTitle ? wrongTitle(text) : undefined
+      const wrong = isCalled ? wrongTitle(text) : undefined
       if (wrong !== undefined) context.addIssue({ code: 'custom', message: wrong })
     })
-    .transform((text) => (hasTitle ? text : undefined))
-  return fieldsOf(style, timeZone).extend({ title }).refine(isInOrder, endsBefore)
+    .transform((text) => (isCalled ? text : undefined))
+}
+
+/** Reads what is typed about a discount. @param id says whether it has a title, a name or neither */
+export function discountSchema(style: AmountStyle, timeZone: string, id: string) {
+  const isOfMany = isManyId(id)
+  const fields = fieldsOf(style, timeZone)
+  return fields
+    .extend({
+      title: typedName(isAutomaticId(id)),
+      name: typedName(isOfMany),
+      usesPerCode: fields.shape.usesPerCode.transform((uses) => (isOfMany ? uses : undefined)),
+    })
+    .refine(isInOrder, endsBefore)
 }
 
 const wrongCode = 'Use 2 to 40 letters from A to Z and digits; - and _ only behind the first one.'
 
 /**
- * The same of a new one, with its code or its title.
+ * The same of a new one, with its code, its title or its name.
  * @param isTaken whether there is one with this code: said at its field before anything is sent
  */
 export function newDiscountSchema(
@@ -242,20 +278,21 @@ export function newDiscountSchema(
 ) {
   const wrongOf = (called: Called): string | undefined => {
     const name = calledName(called)
-    if (called[0] === 'title') return wrongTitle(name)
+    if (called[0] !== 'code') return wrongTitle(name)
     if (name === '') return fieldMessages.required
     if (!codePattern.test(name)) return wrongCode
     return isTaken(name) ? couponsMessages['code-taken'].message : undefined
   }
   const called = z
-    .tuple([z.enum(['code', 'title']), z.string(), z.string(), z.string()])
+    .tuple([z.enum(['code', 'title', 'many']), z.string(), z.string(), z.string()])
     .superRefine((typed, context) => {
       const message = wrongOf(typed)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
     })
-    .transform((typed): [{ code: string; title?: string }] => {
+    .transform((typed): [{ code: string; title?: string; name?: string }] => {
       const name = calledName(typed)
-      return typed[0] === 'code' ? [{ code: name }] : [{ code: typed[3], title: name }]
+      if (typed[0] === 'code') return [{ code: name }]
+      return [typed[0] === 'many' ? { code: typed[3], name } : { code: typed[3], title: name }]
     })
   return fieldsOf(style, timeZone).extend({ called }).refine(isInOrder, endsBefore)
 }
@@ -265,10 +302,11 @@ type ReadNewDiscount = z.output<ReturnType<typeof newDiscountSchema>>
 
 /** The input of `add-coupon`. */
 export function discountInput(
-  { called, reduces, scope, ...same }: ReadNewDiscount,
+  { called, reduces, scope, usesPerCode, ...same }: ReadNewDiscount,
   currency: string,
 ) {
-  return { ...same, ...called[0], reduces: reduces[0], scope: scope[0], currency }
+  const ofMany = called[0].name === undefined ? {} : { usesPerCode }
+  return { ...same, ...called[0], ...ofMany, reduces: reduces[0], scope: scope[0], currency }
 }
 
 /** The input of `edit-coupon` for what differs. */

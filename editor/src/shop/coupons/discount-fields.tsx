@@ -12,6 +12,8 @@ export type DiscountFieldsProps = {
   readonly currency: string
   readonly timeZone: string
   readonly values: DiscountDraft
+  /** Whether it has many codes. */
+  readonly isOfMany: boolean
   readonly errors: Readonly<Record<string, string>>
   readonly onChange: (values: Partial<DiscountDraft>) => void
   /** Told whether a day stands in a field without its time, or the other way round. */
@@ -20,7 +22,7 @@ export type DiscountFieldsProps = {
 
 /** What a discount does, on what, and when it counts. */
 export function DiscountFields(props: DiscountFieldsProps) {
-  const { siteId, currency, values, errors, onChange } = props
+  const { siteId, currency, values, isOfMany, errors, onChange } = props
   return (
     <>
       <WhatItDoes {...props} />
@@ -50,12 +52,26 @@ export function DiscountFields(props: DiscountFieldsProps) {
         />
         <TextField
           label={labels.mostUses}
-          hint="As many orders can use it. Empty: any number."
+          hint={
+            isOfMany
+              ? 'By all codes together. Empty: any number.'
+              : 'As many orders can use it. Empty: any number.'
+          }
           inputMode="numeric"
           value={values.mostUses}
           onChange={(mostUses) => onChange({ mostUses })}
           error={errors['mostUses']}
         />
+        {isOfMany && (
+          <TextField
+            label={labels.usesPerCode}
+            hint="As many orders can use one code. Empty: any number."
+            inputMode="numeric"
+            value={values.usesPerCode}
+            onChange={(usesPerCode) => onChange({ usesPerCode })}
+            error={errors['usesPerCode']}
+          />
+        )}
       </div>
       <Times {...props} />
       <div className={styles['switches']}>

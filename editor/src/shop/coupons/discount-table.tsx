@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { Copy, Ellipsis, Link as LinkIcon, Pencil, Power, Trash2 } from 'lucide-react'
-import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Copy, Ellipsis, Link as LinkIcon, Pencil, Power, Ticket, Trash2 } from 'lucide-react'
 import { discountLink } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { copyText } from '../../ground/controls/copy-button.tsx'
@@ -9,7 +8,7 @@ import { visitorOrigin } from '../../ground/http/site-origin.ts'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { DiscountMark } from './discount-mark.tsx'
-import { conditionWords, reducesWords, usesWords } from './discount-words.ts'
+import { conditionWords, ownersName, reducesWords, usesWords } from './discount-words.ts'
 import { deleteDiscount, turnDiscount, type Discount } from './discounts.ts'
 import list from '../../ground/controls/list.module.css'
 import styles from './discounts.module.css'
@@ -72,10 +71,22 @@ function DiscountRow(props: DiscountTableProps & { readonly discount: Discount }
           search={{ code }}
           className={`${list['row']} ${styles['name']}`}
         >
-          {discountName(discount)}
+          {ownersName(discount)}
         </Link>
         {discount.title !== undefined && (
           <span className={styles['condition']}>Applies by itself</span>
+        )}
+        {discount.name !== undefined && (
+          <span className={styles['condition']}>
+            <Link
+              to="/sites/$siteName/discounts/$couponId"
+              params={{ siteName: site.name, couponId: code }}
+              search={{}}
+              aria-label={`Codes of ${discount.name}`}
+            >
+              Many codes
+            </Link>
+          </span>
         )}
         <span className={list['narrow']}>
           {does} {condition}
@@ -101,10 +112,11 @@ function DiscountRow(props: DiscountTableProps & { readonly discount: Discount }
 
 function RowMenu(props: DiscountTableProps & { readonly discount: Discount }) {
   const { site, discount, onEdit } = props
-  const { code, title, isActive } = discount
+  const { code, title, name, isActive } = discount
+  const navigate = useNavigate()
   return (
     <MenuButton
-      label={`Actions of ${discountName(discount)}`}
+      label={`Actions of ${ownersName(discount)}`}
       icon={<Ellipsis size={16} aria-hidden />}
       entries={[
         {
@@ -114,7 +126,22 @@ function RowMenu(props: DiscountTableProps & { readonly discount: Discount }) {
           onAction: () => onEdit(code),
         },
         // what applies by itself has no code that anybody could be given
-        ...(title === undefined ? copies(site, code) : []),
+        ...(title === undefined && name === undefined ? copies(site, code) : []),
+        ...(name === undefined
+          ? []
+          : [
+              {
+                id: 'codes',
+                name: 'Codes',
+                icon: <Ticket size={15} aria-hidden />,
+                onAction: () =>
+                  void navigate({
+                    to: '/sites/$siteName/discounts/$couponId',
+                    params: { siteName: site.name, couponId: code },
+                    search: {},
+                  }),
+              },
+            ]),
         {
           id: 'turn',
           name: isActive ? 'Turn off' : 'Turn on',

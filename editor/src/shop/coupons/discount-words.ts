@@ -1,8 +1,10 @@
+import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import type { CouponInput } from '@vitrine/rules/shop/coupons/coupon-actions.ts'
 import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { formatInstant, type Place } from '../../ground/dates/format.ts'
 import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
 import type { Reduces, Scope } from './discount-draft.ts'
+import type { Discount } from './discounts.ts'
 import { writeTypedShare } from '../../ground/money/typed-share.ts'
 
 /** How shares and amounts are written for the owner. */
@@ -61,6 +63,8 @@ export function usesWords(uses: number, mostUses: number | null): string {
 export const discountLabels: Readonly<Record<keyof CouponInput | 'code', string>> = {
   code: 'Code',
   title: 'Title',
+  name: 'Name',
+  usesPerCode: 'How often each code',
   isActive: 'Active',
   reduces: 'What it does',
   scope: 'On what',
@@ -77,6 +81,7 @@ const nothing: Readonly<Record<string, string>> = {
   startsAt: 'At once',
   endsAt: 'Never',
   mostUses: 'Any number',
+  usesPerCode: 'Any number',
   minimumPieces: 'Any number',
 }
 
@@ -94,4 +99,12 @@ export function discountFieldWords(writing: Writing, place: Place): FieldWords {
       return name === 'startsAt' || name === 'endsAt' ? formatInstant(value, place) : String(value)
     },
   }
+}
+
+/** What the owner calls a discount: by its title or its name, or else by its code. */
+export function ownersName({
+  name,
+  ...discount
+}: Pick<Discount, 'code' | 'title' | 'name'>): string {
+  return name ?? discountName(discount)
 }

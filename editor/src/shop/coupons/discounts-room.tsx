@@ -90,6 +90,13 @@ export function DiscountsRoom() {
           siteId={siteId}
           settings={settings}
           discounts={discounts}
+          onOfMany={(couponId) =>
+            void navigate({
+              to: '/sites/$siteName/discounts/$couponId',
+              params: { siteName: site.name, couponId },
+              search: {},
+            })
+          }
           onClose={adding.end}
         />
       )}
@@ -140,7 +147,8 @@ function NoDiscountYet({ onAdd }: { readonly onAdd: () => void }) {
       }
     >
       A discount is a percentage off, an amount off, or free shipping. Shoppers get it by a code
-      that you give them, or by itself, as soon as their cart is as you say.
+      that you give them, by one that only they have, or by itself, as soon as their cart is as you
+      say.
     </FirstUse>
   )
 }

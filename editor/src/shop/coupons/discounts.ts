@@ -30,7 +30,9 @@ export async function turnDiscount(siteId: string, discount: Discount): Promise<
       action: 'edit-coupon',
       input: { code, set: { isActive: !isActive }, seen: { isActive } },
     },
-    { notice: `Discount ${discountName(discount)} turned ${isActive ? 'off' : 'on'}.` },
+    {
+      notice: `Discount ${discount.name ?? discountName(discount)} turned ${isActive ? 'off' : 'on'}.`,
+    },
   )
 }
 
@@ -38,6 +40,6 @@ export async function deleteDiscount(siteId: string, discount: Discount): Promis
   await performAction(
     siteId,
     { action: 'delete-coupon', input: { code: discount.code } },
-    { notice: `Discount ${discountName(discount)} deleted.` },
+    { notice: `Discount ${discount.name ?? discountName(discount)} deleted.` },
   )
 }

@@ -78,6 +78,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   taxClass: 'Tax',
   extraDays: 'Extra days',
   noWithdrawal: 'No withdrawal',
+  sale: 'How it is sold',
+  accessMonths: 'Months',
   stock: 'Stock',
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Ban, CirclePause, CirclePlay, Ellipsis, Mail, SkipForward } from 'lucide-react'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { SubscriptionWish } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import { writtenExpiry } from '@vitrine/rules/shop/payments/kept-cards.ts'
 import {
@@ -10,11 +10,9 @@ import {
   type SubscriptionReply,
 } from '@vitrine/rules/shop/subscriptions/subscriptions-api.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
-import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
-import { Button, buttonClass } from '../../ground/controls/button.tsx'
-import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
+import { buttonClass } from '../../ground/controls/button.tsx'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { Banner, LoadError, Skeleton } from '../../ground/controls/states.tsx'
@@ -24,11 +22,11 @@ import { call } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { may } from '../../site/sites/rooms.ts'
 import { useSite } from '../../site/sites/use-site.ts'
+import { EndSubscriptionDialog } from './end-subscription-dialog.tsx'
 import { planWords } from './plan-words.ts'
 import { SubscriptionMark } from './subscription-mark.tsx'
 import { subscriptionQuery, useKeepSubscription } from './subscriptions-query.ts'
 import list from '../../ground/controls/list.module.css'
-import dialogs from '../orders/order-dialogs.module.css'
 import place from '../orders/order-room.module.css'
 import styles from '../gift-cards/gift-card-room.module.css'
 
@@ -232,6 +230,8 @@ function Subscriber({
 }
 
 function SubscriptionMenu({ subscription }: { readonly subscription: SubscriptionReply }) {
+  const { siteId } = useSite()
+  const settings = useSettings(siteId)
   const change = useChange(subscription)
   const send = useSendLink(subscription)
   const [isEnding, setEnding] = useState(false)
@@ -279,47 +279,15 @@ function SubscriptionMenu({ subscription }: { readonly subscription: Subscriptio
         icon={<Ellipsis size={16} aria-hidden />}
         entries={entries}
       />
-      {isEnding && (
-        <EndDialog
-          isPending={change.isPending}
-          onEnd={() => change.mutate('end', { onSettled: () => setEnding(false) })}
+      {isEnding && settings !== undefined && (
+        <EndSubscriptionDialog
+          siteId={siteId}
+          subscription={subscription}
+          settings={settings}
           onClose={() => setEnding(false)}
         />
       )}
     </>
-  )
-}
-
-function EndDialog(props: {
-  readonly isPending: boolean
-  readonly onEnd: () => void
-  readonly onClose: () => void
-}) {
-  const { isPending, onEnd, onClose } = props
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    onEnd()
-  }
-  return (
-    <AskingDialog
-      title="End this subscription now?"
-      isTyped={false}
-      isBusy={isPending}
-      onClose={onClose}
-    >
-      <form className={dialogs['form']} onSubmit={submit}>
-        <p>
-          It cannot be brought back, and whoever has subscribed is told by a mail. What they have
-          paid stays paid; refund it at its order.
-        </p>
-        <DialogActions>
-          <CancelButton isDisabled={isPending} />
-          <Button type="submit" kind="danger" isPending={isPending}>
-            End it now
-          </Button>
-        </DialogActions>
-      </form>
-    </AskingDialog>
   )
 }
 

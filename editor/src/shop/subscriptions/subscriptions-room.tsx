@@ -1,18 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Repeat } from 'lucide-react'
+import { Download, Ellipsis, Repeat } from 'lucide-react'
 import { useRef } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { subscriptionStates } from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
 import type { SubscriptionLine } from '@vitrine/rules/shop/subscriptions/subscriptions-api.ts'
+import { subscriptionsPaths } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { LoadMore } from '../../ground/controls/load-more.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { SearchHead } from '../../ground/controls/search-head.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
+import { downloadFile } from '../../ground/http/download-file.ts'
+import { addressOf, searchOf } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { may } from '../../site/sites/rooms.ts'
 import type { Site } from '../../site/sites/sites.ts'
@@ -46,7 +50,31 @@ export function SubscriptionsRoom() {
   const around = useRef<HTMLDivElement>(null)
   useKeysInside(around)
   return (
-    <Room title="Subscriptions">
+    <Room
+      title="Subscriptions"
+      menu={
+        shown.length > 0 && (
+          <MenuButton
+            label="More of subscriptions"
+            size="medium"
+            icon={<Ellipsis size={16} aria-hidden />}
+            entries={[
+              {
+                id: 'export',
+                name: isNarrowed ? 'Export these subscriptions' : 'Export all subscriptions',
+                icon: <Download size={15} aria-hidden />,
+                onAction: () =>
+                  downloadFile(
+                    addressOf(subscriptionsPaths.csv, { siteId: site.siteId }) +
+                      searchOf({ state, search }),
+                    'subscriptions.csv',
+                  ),
+              },
+            ]}
+          />
+        )
+      }
+    >
       <div ref={around} className={choose['around']}>
         {(isNarrowed || shown.length > 0) && (
           <SearchHead

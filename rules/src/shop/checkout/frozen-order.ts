@@ -46,6 +46,8 @@ export type CouponUse = {
   readonly mostUses: number | null
   /** Who may use it once: an e-mail address, or the order where anybody may again. */
   readonly person: string
+  /** The discount that it is one of many codes of, which is used beside it; absent: it is none's. */
+  readonly of?: string
 }
 
 /**
@@ -160,12 +162,9 @@ export function freezeOrder(
     testMode,
     agreesToTerms,
     ...(agreesToDownload && { downloadConsent: sayIn(locale)(downloadConsent) }),
-    uses: offer.discounts.map(({ code }) => {
+    uses: offer.discounts.flatMap(({ code }) => {
       const held = [...cart.codes, ...cart.automatic].find((one) => one.code === code)
-      const coupon = held?.coupon ?? null
-      // one address in other capitals is the same person's
-      const person = coupon?.oncePerCustomer === true ? buyer.email.toLowerCase() : orderId
-      return { code, mostUses: coupon?.mostUses ?? null, person }
+      return usesOf(code, held, { email: buyer.email, orderId })
     }),
     giftCards: offer.giftCards,
     soldOut: [],
@@ -175,6 +174,21 @@ export function freezeOrder(
     ...(memberId !== undefined && { memberId }),
     ...(keepsCard === true && { keepsCard }),
   }
+}
+
+/** What is counted of a discount: its own code, or its id and which of its many codes it was. */
+function usesOf(
+  code: string,
+  held: HeldCode | undefined,
+  { email, orderId }: { readonly email: string; readonly orderId: string },
+): readonly CouponUse[] {
+  const coupon = held?.coupon ?? null
+  const of = held?.ofMany
+  // one address in other capitals is the same person's
+  const person = coupon?.oncePerCustomer === true ? email.toLowerCase() : orderId
+  const use = { code: of ?? code, mostUses: coupon?.mostUses ?? null, person }
+  if (of === undefined) return [use]
+  return [use, { code, mostUses: coupon?.usesPerCode ?? null, person: orderId, of }]
 }
 
 /** Whether it is a donation, which comes alone. */

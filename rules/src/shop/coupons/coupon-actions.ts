@@ -9,7 +9,7 @@ import {
   readsForAmounts,
   refusedAmounts,
 } from '../../site/sites/amounts-currency.ts'
-import { codePattern, isAutomaticId, tidyCode, type CouponBody } from './coupon.ts'
+import { codePattern, isAutomaticId, isManyId, tidyCode, type CouponBody } from './coupon.ts'
 import { couponsRefusal } from './coupons-messages.ts'
 
 const maxCoupons = 500
@@ -20,12 +20,16 @@ const instant = z.int().min(0).max(8_640_000_000_000_000).nullable()
 const cents = z.int().min(0).max(1_000_000_000_000)
 const words = z.array(z.string().min(1).max(200)).min(1).max(200).readonly()
 
-/** A code as it is kept, or the id of a discount without one. */
+/** A code as it is kept, or the id of a discount without one of its own. */
 const code = z
   .string()
   .max(100)
-  .transform((text) => (isAutomaticId(text) ? text : tidyCode(text)))
-  .refine((text) => isAutomaticId(text) || codePattern.test(text))
+  .transform((text) => (hasNoCode(text) ? text : tidyCode(text)))
+  .refine((text) => hasNoCode(text) || codePattern.test(text))
+
+function hasNoCode(id: string): boolean {
+  return isAutomaticId(id) || isManyId(id)
+}
 
 /** Parts per million: 10 % is 100,000. */
 const percentage = z.object({ kind: z.literal('percentage'), ppm: z.int().min(1).max(million) })
@@ -53,6 +57,10 @@ export const couponInput = z.object({
   oncePerCustomer: z.boolean(),
   /** What shoppers read of a discount that applies by itself, which has no code; others have none. */
   title: z.string().trim().min(1).max(60).optional(),
+  /** What its owner calls a discount of many codes; others have none. */
+  name: z.string().trim().min(1).max(60).optional(),
+  /** How often each of many codes may be used; null: as often as the discount itself. */
+  usesPerCode: z.int().min(1).max(1_000_000).nullable().optional(),
 })
 export type CouponInput = z.infer<typeof couponInput>
 
@@ -60,9 +68,14 @@ function inOrder({ startsAt, endsAt }: CouponBody): boolean {
   return startsAt === null || endsAt === null || startsAt < endsAt
 }
 
-/** Whether shoppers type its code, or it has a title and applies by itself: as it was made. */
-function staysAsMade(id: string, { title }: CouponBody): boolean {
-  return isAutomaticId(id) === (title !== undefined)
+/** Whether it has a code, a title or the name of one of many codes, whichever it was made with. */
+function staysAsMade(id: string, { title, name, usesPerCode }: CouponBody): boolean {
+  const isOfMany = isManyId(id)
+  return (
+    isAutomaticId(id) === (title !== undefined) &&
+    isOfMany === (name !== undefined) &&
+    (isOfMany || usesPerCode === undefined)
+  )
 }
 
 /** Adds a discount with its code, which is how it is called from then on. */

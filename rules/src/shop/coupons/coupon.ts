@@ -2,8 +2,9 @@ import type {} from '../../ground/documents/document.ts'
 import type { Coupon } from '../orders/apply-coupons.ts'
 
 /**
- * A discount that shoppers get by typing its code, which is its id; or one with a title, which they
- * get by themselves. Which of them it is, its id says too, so that it stays so.
+ * A discount that shoppers get by typing its code, which is its id; one with a title, which they get
+ * by themselves; or one with a name, which they get by any of many codes (docs/decisions/0120). Which
+ * of them it is, its id says too, so that it stays so.
  */
 export type CouponBody = Omit<Coupon, 'id'> & {
   /** False: its owner has turned it off, and nobody can use it. */
@@ -16,11 +17,15 @@ export type CouponBody = Omit<Coupon, 'id'> & {
   readonly mostUses: number | null
   /** Whether each e-mail address may use it once. */
   readonly oncePerCustomer: boolean
+  /** What its owner calls one of many codes, which no shopper reads; absent of all others. */
+  readonly name?: string | undefined
+  /** Orders that may use each of its many codes; null: any number. */
+  readonly usesPerCode?: number | null | undefined
 }
 
 declare module '../../ground/documents/document.ts' {
   interface DocumentBodies {
-    /** Id = its code, in capitals; of one that applies by itself, see `isAutomaticId`. */
+    /** Id = its code, in capitals; of others see `isAutomaticId` and `isManyId`. */
     coupon: CouponBody
   }
 }
@@ -54,9 +59,28 @@ const automaticIdPattern = /^auto-[a-z2-9]{12}$/
  * @param random returns as many bytes as it is asked for
  */
 export function makeAutomaticId(random: (byteCount: number) => Uint8Array): string {
+  return `auto-${idSigns(random)}`
+}
+
+/** Whether it is the id of a discount with many codes; in small letters, too. */
+export function isManyId(id: string): boolean {
+  return manyIdPattern.test(id)
+}
+
+const manyIdPattern = /^many-[a-z2-9]{12}$/
+
+/**
+ * The id of a new discount with many codes.
+ * @param random returns as many bytes as it is asked for
+ */
+export function makeManyId(random: (byteCount: number) => Uint8Array): string {
+  return `many-${idSigns(random)}`
+}
+
+function idSigns(random: (byteCount: number) => Uint8Array): string {
   const signs = 'abcdefghijkmnpqrstuvwxyz23456789'
   // 32 signs, so each is as likely as the others
-  return `auto-${[...random(12)].map((byte) => signs[byte % signs.length]).join('')}`
+  return [...random(12)].map((byte) => signs[byte % signs.length]).join('')
 }
 
 /** As many are tried in one order at most. */

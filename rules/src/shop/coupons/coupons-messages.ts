@@ -19,8 +19,32 @@ export const couponsMessages = {
   },
   'title-or-code': {
     status: 400,
-    message: 'A discount has either a code or a title, and keeps the one that it was made with.',
+    message: 'A discount has a code, a title or a name, and keeps the one that it was made with.',
   },
+  'no-many-codes': {
+    status: 409,
+    message: 'This discount has one code alone. Add a discount of many codes first.',
+  },
+  'too-many-codes': {
+    status: 409,
+    message: 'A discount can have 50,000 codes. Add another discount for more.',
+  },
+  'codes-not-valid': {
+    status: 400,
+    message:
+      'A code has 2 to 40 signs: letters from A to Z, digits, - and _, and begins with a letter or a digit.',
+  },
+  'codes-twice': { status: 400, message: 'The same code stands there twice.' },
+  'codes-taken': {
+    status: 409,
+    message: 'There is a discount with some of these codes already. Nothing was added.',
+  },
+  'too-many-at-once': {
+    status: 400,
+    message: 'At most 10,000 codes can be added at once. Add the rest afterwards.',
+  },
+  'no-codes': { status: 400, message: 'There is no code in what you have entered.' },
+  'no-such-code': { status: 404, message: 'There is no such code, or it cannot be revoked.' },
   'coupon-ends-before': { status: 400, message: 'It would end before it begins.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 

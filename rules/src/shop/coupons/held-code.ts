@@ -7,7 +7,15 @@ import type { CodeProblem } from './coupons-messages.ts'
 export type HeldCode = {
   readonly code: string
   readonly coupon: CouponBody | null
-  readonly state: CouponState | 'unknown' | 'used-by-customer'
+  readonly state: CouponState | 'unknown' | 'used-by-customer' | 'does-not-combine'
+  /** The id of the discount that it is one of many codes of; absent: it is a discount's own. */
+  readonly ofMany?: string
+}
+
+/** One of the many codes of a discount, as it was read. */
+export type CodeOfMany = {
+  readonly couponId: string
+  readonly isRevoked: boolean
 }
 
 /**
@@ -22,6 +30,40 @@ export function holdCode(
 ): HeldCode {
   if (coupon === undefined) return { code, coupon: null, state: 'unknown' }
   return { code, coupon, state: couponState(coupon, uses, now) }
+}
+
+/**
+ * The same of one of many codes, which may be used as often as each of them may, and all together as
+ * often as their discount.
+ * @param uses orders that used it, and that used any of them
+ * @param now epoch milliseconds
+ */
+export function holdCodeOfMany(
+  code: string,
+  { couponId, isRevoked }: CodeOfMany,
+  coupon: CouponBody | undefined,
+  uses: { readonly ofCode: number; readonly ofAll: number },
+  now: number,
+): HeldCode {
+  if (coupon?.name === undefined) return holdCode(code, undefined, 0, now)
+  const state = couponState(coupon, uses.ofAll, now)
+  const most = coupon.usesPerCode ?? null
+  const isUsedUp = most !== null && uses.ofCode >= most
+  const ofCode = isUsedUp ? 'used-up' : 'active'
+  const held = { code, coupon, ofMany: couponId }
+  if (isRevoked) return { ...held, state: 'ended' }
+  return { ...held, state: state === 'active' ? ofCode : state }
+}
+
+/** The same where a discount with many codes counts once for an order: by the first that can be used. */
+export function oncePerDiscount(held: readonly HeldCode[]): readonly HeldCode[] {
+  const counted = new Set<string>()
+  return held.map((one) => {
+    if (one.ofMany === undefined || one.state !== 'active') return one
+    if (counted.has(one.ofMany)) return { ...one, state: 'does-not-combine' }
+    counted.add(one.ofMany)
+    return one
+  })
 }
 
 /** The same for somebody who has used some of them, which count for each once. */

@@ -3,3 +3,6 @@ export const mostAccessMonths = 600
 
 /** What a membership is sold as; 0 months: for ever. */
 export type SoldAccess = { readonly months: number }
+
+/** What a file says for it. */
+export const forEver = 'for ever'

@@ -27,6 +27,9 @@ export const csvColumns = [
   'Tax',
   'Extra days',
   'No withdrawal',
+  'Sold',
+  'Plans',
+  'Months',
 ] as const
 
 /** What a column of an import is read as. */
@@ -66,6 +69,9 @@ export const importFields = {
   varianttaxable: 'taxable',
   extradays: 'extraDays',
   nowithdrawal: 'noWithdrawal',
+  sold: 'sold',
+  plans: 'plans',
+  months: 'months',
   ...Object.fromEntries(
     places.flatMap((at) => [
       [`option${at}name`, `name${at}`],

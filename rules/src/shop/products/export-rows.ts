@@ -3,10 +3,12 @@ import { PostState } from '../../site/content/content-item.ts'
 import { postStateOf } from '../../site/content/post-state.ts'
 import { isCounted } from './availability.ts'
 import { csvColumns } from './csv-columns.ts'
+import { writeFilePlans, writeSold } from './file-plans.ts'
+import { forEver } from './access-months.ts'
 import type { StandingProduct } from './plan-import.ts'
 import { productKinds } from './product-kinds.ts'
 import { optionLimits } from './product-options.ts'
-import type { Variant } from './product.ts'
+import { ProductType, type Product, type Variant } from './product.ts'
 import { knownMeasures } from './variant-measures.ts'
 
 type Around = {
@@ -62,7 +64,16 @@ function rowOf(
     taxClass,
     extraDays === 0 ? '' : String(extraDays),
     noWithdrawal === 'none' ? '' : noWithdrawal,
+    writeSold(body.product),
+    writeFilePlans(body.product),
+    monthsOf(body.product),
   ]
+}
+
+/** For how long a membership is sold at once; empty of all else. */
+function monthsOf({ productType, accessMonths = 0 }: Product): string {
+  if (productType !== ProductType.paywall) return ''
+  return accessMonths === 0 ? forEver : String(accessMonths)
 }
 
 /** What an import reads; a state that no file can name is left as it is. */

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { mulDiv } from '../../ground/money/shares.ts'
 import type { Product } from './product.ts'
 import type { OfferedPlan, StoredPlan, SubscriptionPlan } from './subscription-plan.ts'
@@ -34,6 +35,16 @@ export function findPlan(product: Sold, id: string | null): OfferedPlan | undefi
 /** When it is paid and how often, without the words of its product. */
 export function periodOf({ every, unit, cycles }: SubscriptionPlan): SubscriptionPlan {
   return { every, unit, cycles }
+}
+
+/** Whether two plans are paid equally often and end alike: nobody could tell them apart, whatever they save. */
+export function hasPlansAlike(plans: readonly SubscriptionPlan[]): boolean {
+  return new Set(plans.map((plan) => canonicalJson(inMonths(periodOf(plan))))).size < plans.length
+}
+
+/** A year is twelve months, however it is said. */
+function inMonths({ every, unit, cycles }: SubscriptionPlan): SubscriptionPlan {
+  return unit === 'YEAR' ? { every: every * 12, unit: 'MONTH', cycles } : { every, unit, cycles }
 }
 
 /**

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { itemDocument, pageDocument, performOn } from '../../ground/changes/testing/perform-on.ts'
 import { amountStyle } from '../../ground/money/typed-amount.ts'
 import { writeCsv, unguardedCell, guardedCell } from '../../ground/files/write-csv.ts'
+import { exportRows } from './export-rows.ts'
+import { defaultSiteSettings } from '../../site/sites/default-site-settings.ts'
 import { importProducts } from './import-products-actions.ts'
 import { planImport, type StandingProduct } from './plan-import.ts'
 import { ProductType, type Product } from './product.ts'
@@ -172,4 +174,76 @@ it('a file says how a product is taxed and by how many days it takes longer, or 
     [6, 'tax-unknown'],
     [6, 'not-days'],
   ])
+})
+
+describe('how a product is sold', () => {
+  const two = {
+    subscription: { every: 1, unit: 'MONTH', cycles: 12, id: 'first', savingPerMille: 125 },
+    furtherPlans: [{ every: 2, unit: 'WEEK', cycles: 0, id: 'later', savingPerMille: 0 }],
+    isSoldOnceToo: true,
+  } as const
+  const sold = (product: object): StandingProduct => {
+    const bowl = standing('bowl', 'BOWL')
+    return { ...bowl, body: { ...bowl.body, product: { ...bowl.body.product, ...product } } }
+  }
+  const rowsOf = (one: StandingProduct) =>
+    exportRows([one], { currency: 'USD', now: 0, stockOf: () => 3 }).map((row) => [...row])
+  const cells = (one: StandingProduct): string[] => rowsOf(one)[1]?.slice(-3) ?? []
+
+  it('comes back from its file as it was', () => {
+    const membership = sold({ productType: ProductType.paywall, accessMonths: 6 })
+    for (const one of [sold({}), sold(two), sold({ ...two, isSoldOnceToo: false }), membership]) {
+      const done = plan(rowsOf(one), [one])
+      expect(done.problems).toEqual([])
+      expect(done.planned).toMatchObject([{ kind: 'same' }])
+    }
+    expect(cells(sold(two))).toEqual(['both', '1 month, 12.5%, 12 payments; 2 weeks', ''])
+    expect(cells(membership)).toEqual(['once', '', '6'])
+  })
+
+  it('is changed by a file, and plans that are paid alike stay the ones they were', () => {
+    const done = plan(
+      [
+        ['SKU', 'Sold', 'Plans'],
+        ['BOWL-S', 'subscription', '2 weeks, 10%; 1 year'],
+      ],
+      [sold(two)],
+    )
+    expect(done.planned).toMatchObject([{ kind: 'change', fields: ['sale'] }])
+    const input = { collectionId: 'shop', products: [...done.wishes] }
+    const stands = itemDocument('bowl', { ...sold(two).body, collectionId: 'shop' })
+    const shop = pageDocument('shop', { type: 13, typeName: 'products', urlId: 'shop' })
+    const body = defaultSiteSettings
+    const settings = { kind: 'site-settings', id: 'site', revision: 1, body } as const
+    const made = performOn(importProducts, [shop, stands, settings], input)
+    const edit = made.ok ? made.value.find(({ kind }) => kind === 'item') : undefined
+    expect(made.ok && made.value.map(({ kind }) => kind)).toEqual(['item', 'site-settings'])
+    expect(edit?.after).toMatchObject({
+      product: {
+        subscription: { every: 2, unit: 'WEEK', cycles: 0, id: 'later', savingPerMille: 100 },
+        furtherPlans: [{ every: 1, unit: 'YEAR', cycles: 0, savingPerMille: 0 }],
+        isSoldOnceToo: false,
+      },
+    })
+  })
+
+  it.each([
+    ['sold-unknown', ['BOWL-S', 'sometimes', '', '']],
+    ['not-plans', ['BOWL-S', '', 'now and then', '']],
+    ['not-plans', ['BOWL-S', '', '1 month, 1 payments', '']],
+    ['not-plans', ['BOWL-S', '', '1 month, 95%', '']],
+    ['not-plans', ['BOWL-S', '', '261 weeks', '']],
+    ['plans-alike', ['BOWL-S', '', '1 year; 12 months, 10%', '']],
+    ['too-many-plans', ['BOWL-S', '', '1 week; 2 weeks; 3 weeks; 4 weeks; 5 weeks; 6 weeks', '']],
+    ['no-plan', ['BOWL-S', 'both', '', '']],
+    ['once-has-no-plans', ['BOWL-S', 'once', '1 month', '']],
+    ['not-months', ['BOWL-S', '', '', '601']],
+    ['months-of-membership', ['BOWL-S', '', '', '6']],
+  ] as const)('is refused with its line: %s', (code, row) => {
+    const head = ['SKU', 'Sold', 'Plans', 'Months']
+    const done = plan([head, ['BOWL-M', '', '', ''], [...row]], [standing('bowl', 'BOWL')])
+    expect(done.problems).toMatchObject([{ code }])
+    expect(done.problems[0]?.row).toBeGreaterThan(1)
+    expect(done.wishes).toEqual([])
+  })
 })

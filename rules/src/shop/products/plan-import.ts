@@ -5,6 +5,7 @@ import type { ProductItem } from './existing-product.ts'
 import type { ImportedProduct } from './import-products-actions.ts'
 import type { ImportProblem, ImportProblemCode } from './import-messages.ts'
 import { optionLimits } from './product-options.ts'
+import { fileSaleOf, saleOfFile } from './file-plans.ts'
 import { isCounted } from './availability.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
 import type { ReadProduct, ReadVariant } from './read-import.ts'
@@ -63,6 +64,7 @@ export function planImport(
     if (found !== undefined && 'code' in found) wrong.push(found)
     const match = found !== undefined && 'body' in found ? found : undefined
     if (wrong.length === 0) wrong.push(...variantProblems(product, match))
+    if (wrong.length === 0) wrong.push(...saleProblems(product, match?.body.product))
     if (wrong.length === 0 && match === undefined && --room < 0) {
       wrong.push({ row: product.row, column: '', code: 'shop-is-full' })
     }
@@ -176,6 +178,22 @@ function variantProblems(
   return problems
 }
 
+/** What is wrong with how it is to be sold. */
+function saleProblems(product: ReadProduct, standing: Product | undefined): ImportProblem[] {
+  const { row, sale, accessMonths } = product
+  const type = typeOf(product, standing)
+  const read = saleOfFile(sale, standing)
+  if (typeof read === 'string') return [{ row, column: 'Sold', code: read }]
+  const hasPlans = (read?.plans.length ?? 0) > 0
+  if (hasPlans && type === ProductType.giftCard) {
+    return [{ row, column: 'Plans', code: 'gift-card-is-paid-once' }]
+  }
+  if (accessMonths !== undefined && type !== ProductType.paywall) {
+    return [{ row, column: 'Months', code: 'months-of-membership' }]
+  }
+  return []
+}
+
 /** What it is once the file is in. */
 function typeOf({ productType }: ReadProduct, standing: Product | undefined): ProductType {
   return productType ?? standing?.productType ?? ProductType.physical
@@ -196,6 +214,7 @@ function added(product: ReadProduct, itemId: string): ImportedProduct {
   return {
     itemId,
     isNew: true,
+    ...saleIn(product, undefined),
     set: {
       ...itemSet(product, undefined),
       ...(product.urlId !== '' && { urlId: product.urlId }),
@@ -214,6 +233,7 @@ function changed(product: ReadProduct, { id, body }: StandingProduct): ImportedP
   return {
     itemId: id,
     isNew: false,
+    ...saleIn(product, body.product),
     set: {
       ...itemSet(product, body.product),
       ...(product.visibility !== undefined && { visibility: product.visibility }),
@@ -229,14 +249,22 @@ function changed(product: ReadProduct, { id, body }: StandingProduct): ImportedP
   }
 }
 
+function saleIn({ sale }: ReadProduct, standing: Product | undefined) {
+  const read = saleOfFile(sale, standing)
+  return read === undefined || typeof read === 'string'
+    ? {}
+    : { sale: { ...read, plans: [...read.plans] } }
+}
+
 function itemSet(product: ReadProduct, standing: Product | undefined) {
   const { title, excerpt, categories, tags, productType, contentUnit, extraDays } = product
-  const { noWithdrawal } = product
+  const { noWithdrawal, accessMonths } = product
   const taxClass = taxClassOf(product, standing)
   return {
     ...(taxClass !== undefined && { taxClass }),
     ...(extraDays !== undefined && { extraDays }),
     ...(noWithdrawal !== undefined && { noWithdrawal }),
+    ...(accessMonths !== undefined && { accessMonths }),
     ...(contentUnit !== undefined && { contentUnit }),
     ...(productType !== undefined && { productType }),
     ...(title !== undefined && { title }),
@@ -274,11 +302,17 @@ function withRow(variant: SetVariant, row: ReadVariant): SetVariant {
 }
 
 /** What a product is as long as nobody has said so. */
-const unsaid = { taxClass: 'standard', extraDays: 0, noWithdrawal: 'none' }
+const unsaid = { taxClass: 'standard', extraDays: 0, noWithdrawal: 'none', accessMonths: 0 }
 
-function changedNames({ set }: ImportedProduct, { body }: StandingProduct): string[] {
-  const stands: Readonly<Record<string, unknown>> = { ...unsaid, ...body, ...body.product }
-  return Object.entries(set).flatMap(([name, value]) =>
+function changedNames({ set, sale }: ImportedProduct, { body }: StandingProduct): string[] {
+  const { product } = body
+  const stands: Readonly<Record<string, unknown>> = {
+    ...unsaid,
+    ...body,
+    ...product,
+    sale: fileSaleOf(product),
+  }
+  return Object.entries({ ...set, ...(sale !== undefined && { sale }) }).flatMap(([name, value]) =>
     canonicalJson(value) === canonicalJson(stands[name]) ? [] : [name],
   )
 }

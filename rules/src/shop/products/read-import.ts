@@ -8,6 +8,8 @@ import { taxClasses, type TaxClass } from '../../site/sites/tax-settings.ts'
 import { mostInStock } from '../../site/stock/change-stock.ts'
 import { unguardedCell } from '../../ground/files/write-csv.ts'
 import { fieldOfColumn } from './csv-columns.ts'
+import { forEver, mostAccessMonths } from './access-months.ts'
+import { readFilePlans, soldInFile, type ReadSale } from './file-plans.ts'
 import type { ImportProblem, ImportProblemCode } from './import-messages.ts'
 import { noWithdrawalReasons, type NoWithdrawal } from './no-withdrawal.ts'
 import { maxSkuLength } from './own-skus.ts'
@@ -55,6 +57,9 @@ export type ReadProduct = {
   readonly taxClass?: TaxClass | 'taxed'
   readonly extraDays?: number
   readonly noWithdrawal?: NoWithdrawal
+  readonly sale: ReadSale
+  /** 0: for ever. */
+  readonly accessMonths?: number
   readonly optionNames: readonly string[]
   readonly variants: readonly ReadVariant[]
   readonly problems: readonly ImportProblem[]
@@ -162,6 +167,8 @@ function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
   const taxClass = readTaxClass(rows)
   const extraDays = readExtraDays(rowWith('extraDays'))
   const noWithdrawal = readNoWithdrawal(rowWith('noWithdrawal'))
+  const sale = { ...readSold(rowWith('sold')), ...readPlans(rowWith('plans')) }
+  const accessMonths = readMonths(rowWith('months'))
   const handle = first?.text('handle') ?? ''
   return {
     row: first?.row ?? 0,
@@ -177,6 +184,8 @@ function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
     ...(taxClass !== undefined && { taxClass }),
     ...(extraDays !== undefined && { extraDays }),
     ...(noWithdrawal !== undefined && { noWithdrawal }),
+    sale,
+    ...(accessMonths !== undefined && { accessMonths }),
     optionNames: names,
     variants: [...read.values()],
     // last, as reading is what finds them
@@ -347,6 +356,30 @@ function readNoWithdrawal(row: Row | undefined): NoWithdrawal | undefined {
   const word = row.text('noWithdrawal').toLowerCase()
   const known = noWithdrawalReasons.find((reason) => reason === word)
   return known ?? row.wrong('noWithdrawal', 'withdrawal-unknown')
+}
+
+function readSold(row: Row | undefined): ReadSale {
+  if (row === undefined) return {}
+  const sold = soldInFile.find((one) => one === row.text('sold').toLowerCase())
+  if (sold !== undefined) return { sold }
+  row.wrong('sold', 'sold-unknown')
+  return {}
+}
+
+function readPlans(row: Row | undefined): ReadSale {
+  if (row === undefined) return {}
+  const plans = readFilePlans(row.text('plans'))
+  if (typeof plans !== 'string') return { plans }
+  row.wrong('plans', plans)
+  return {}
+}
+
+function readMonths(row: Row | undefined): number | undefined {
+  if (row === undefined) return undefined
+  const text = row.text('months').toLowerCase()
+  if (text === forEver) return 0
+  const months = /^\d{1,3}$/.test(text) ? Number(text) : Infinity
+  return months <= mostAccessMonths ? months : row.wrong('months', 'not-months')
 }
 
 function readWords(row: Row | undefined, field: 'tags' | 'categories') {

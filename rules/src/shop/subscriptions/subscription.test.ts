@@ -21,6 +21,7 @@ const monthly: Subscription = {
   unit: 'MONTH',
   state: 'active',
   cycles: 0,
+  leftOut: 0,
   nextNumber: 2,
 }
 const due = (number: number) => dueOfCycle(monthly, number)
@@ -45,11 +46,15 @@ describe('what the job does', () => {
     expect(turn).toEqual({ kind: 'charge', number: 5, dueAt: due(5), skipped: [2, 3, 4] })
   })
 
-  test('never goes beyond the last payment of a plan', () => {
+  test('never goes beyond the last payment of a plan, of which those left out are none', () => {
     const limited = { ...monthly, cycles: 3 }
-    expect(decideTurn(limited, undefined, due(9))).toMatchObject({ number: 3, skipped: [2] })
+    const charge = { number: 9, skipped: [2, 3, 4, 5, 6, 7, 8] }
+    expect(decideTurn(limited, undefined, due(9))).toMatchObject(charge)
     const over = { ...limited, nextNumber: 4 }
     expect(decideTurn(over, undefined, due(3))).toEqual({ kind: 'end', why: 'completed' })
+    const later = { ...over, leftOut: 1 }
+    expect(decideTurn(later, undefined, due(4))).toMatchObject({ kind: 'charge', number: 4 })
+    expect(stateOncePaid(later, 4)).toBe('ended')
   })
 
   test('leaves out what falls into a pause, and ends what was canceled', () => {
@@ -126,14 +131,14 @@ describe('a wish', () => {
     expect(codeOf({ ...monthly, state: 'past-due' }, retrying, 'cancel')).toBe('ended')
   })
 
-  test('to leave out the last payment ends it', () => {
+  test('to leave out the last payment ends nothing, as it comes later', () => {
     expect(codeOf(monthly, undefined, 'skip')).toBe('active')
-    expect(codeOf({ ...monthly, cycles: 2 }, undefined, 'skip')).toBe('ended')
+    expect(codeOf({ ...monthly, cycles: 2 }, undefined, 'skip')).toBe('active')
   })
 })
 
 test('what is paid late is active again, and the last payment ends it', () => {
-  expect(stateOncePaid({ state: 'past-due', cycles: 0 }, 2)).toBe('active')
-  expect(stateOncePaid({ state: 'cancelling', cycles: 0 }, 2)).toBe('cancelling')
-  expect(stateOncePaid({ state: 'active', cycles: 2 }, 2)).toBe('ended')
+  expect(stateOncePaid({ state: 'past-due', cycles: 0, leftOut: 0 }, 2)).toBe('active')
+  expect(stateOncePaid({ state: 'cancelling', cycles: 0, leftOut: 0 }, 2)).toBe('cancelling')
+  expect(stateOncePaid({ state: 'active', cycles: 2, leftOut: 0 }, 2)).toBe('ended')
 })

@@ -21,10 +21,17 @@ export type CycleFailure = 'declined' | 'no-answer' | 'needs-shopper' | 'costs-m
 
 export type Subscription = Calendar & {
   readonly state: SubscriptionState
-  /** Of all cycles; 0: it has no end. */
+  /** After how many payments it ends; 0: it has no end. */
   readonly cycles: SubscriptionPlan['cycles']
+  /** Cycles that were left out, which are no payments. */
+  readonly leftOut: number
   /** The first cycle that nothing has become of. */
   readonly nextNumber: number
+}
+
+/** The number of the last cycle: what was left out comes later (docs/decisions/0120). */
+export function lastCycleOf({ cycles, leftOut }: Pick<Subscription, 'cycles' | 'leftOut'>): number {
+  return cycles === 0 ? Infinity : cycles + leftOut
 }
 
 /** A cycle of which it is not known yet whether it is paid. */
@@ -78,12 +85,12 @@ export function decideTurn(
 ): Turn {
   if (subscription.state === 'ended') return { kind: 'nothing' }
   if (open !== undefined) return turnOfOpen(open, now)
-  const { state, cycles, nextNumber } = subscription
-  if (cycles > 0 && nextNumber > cycles) return { kind: 'end', why: 'completed' }
+  const { state, nextNumber } = subscription
+  if (nextNumber > lastCycleOf(subscription)) return { kind: 'end', why: 'completed' }
   if (dueOfCycle(subscription, nextNumber) > now) return { kind: 'nothing' }
   if (state === 'cancelling') return { kind: 'end', why: 'canceled' }
-  const newest = newestDueCycle(subscription, nextNumber, now)
-  const number = cycles > 0 ? Math.min(newest, cycles) : newest
+  // of a plan that ends, too: those that were missed are no payments
+  const number = newestDueCycle(subscription, nextNumber, now)
   const missed = Array.from({ length: number - nextNumber }, (_, at) => nextNumber + at)
   if (state === 'paused') return { kind: 'skip', numbers: [...missed, number], reason: 'paused' }
   return { kind: 'charge', number, dueAt: dueOfCycle(subscription, number), skipped: missed }
@@ -120,7 +127,7 @@ export type SubscriptionChange = {
 
 /** What becomes of a subscription by a wish, or why it cannot be. While it is charged all but a cancellation waits. */
 export function decideChange(
-  { state, cycles, nextNumber }: Subscription,
+  { state }: Subscription,
   open: OpenCycle | undefined,
   wish: SubscriptionWish,
 ): Result<SubscriptionChange> {
@@ -146,11 +153,8 @@ export function decideChange(
       return state === 'active' ? to('paused') : notNow()
     case 'resume':
       return state === 'paused' ? to('active') : notNow()
-    case 'skip': {
-      if (state !== 'active') return notNow()
-      const isLast = cycles > 0 && nextNumber >= cycles
-      return to(isLast ? 'ended' : 'active', { skipsNext: true })
-    }
+    case 'skip':
+      return state === 'active' ? to('active', { skipsNext: true }) : notNow()
   }
 }
 
@@ -166,10 +170,11 @@ function notNow() {
 
 /** The state of a subscription whose cycle is paid. */
 export function stateOncePaid(
-  { state, cycles }: Pick<Subscription, 'state' | 'cycles'>,
+  subscription: Pick<Subscription, 'state' | 'cycles' | 'leftOut'>,
   number: number,
 ): SubscriptionState {
-  if (cycles > 0 && number >= cycles) return 'ended'
+  const { state } = subscription
+  if (number >= lastCycleOf(subscription)) return 'ended'
   return state === 'past-due' ? 'active' : state
 }
 

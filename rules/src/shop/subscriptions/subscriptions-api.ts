@@ -63,16 +63,31 @@ const subscriptionReply = subscriptionLine.extend({
 })
 export type SubscriptionReply = z.infer<typeof subscriptionReply>
 
+const narrowed = z.object({
+  state: z.enum(subscriptionStates).optional(),
+  /** The number of its first order, or words of who subscribes or of what. */
+  search: z.string().trim().max(200).default(''),
+})
+
+const endWithRefundBody = z.object({
+  /** Of the payment that goes back. */
+  orderId: z.string().max(100),
+  /** What could go back of it when the form was filled in; minor units. */
+  restCents: z.number().int().min(0),
+  /** Null: all of that. */
+  amountCents: z.number().int().min(1).nullable(),
+  /** What can be counted of it goes back into stock. */
+  restock: z.boolean(),
+})
+export type EndWithRefundBody = z.infer<typeof endWithRefundBody>
+
 export const subscriptionsApi = {
   /** Newest first. `nextPageCursor` is null on the last page. */
   list: contract({
     method: 'GET',
     path: subscriptionsPaths.list,
     params: siteParams,
-    query: z.object({
-      state: z.enum(subscriptionStates).optional(),
-      /** The number of its first order, or words of who subscribes or of what. */
-      search: z.string().trim().max(200).default(''),
+    query: narrowed.extend({
       cursor: z.string().max(100).optional(),
       limit: z.coerce.number<number>().int().min(1).max(100).default(30),
     }),
@@ -85,6 +100,21 @@ export const subscriptionsApi = {
     method: 'GET',
     path: subscriptionsPaths.one,
     params,
+    reply: subscriptionReply,
+  }),
+  /** The same as a table. */
+  file: contract({
+    method: 'GET',
+    path: subscriptionsPaths.csv,
+    params: siteParams,
+    query: narrowed,
+  }),
+  /** Ends it at once, and gives a payment of it back, or a part. */
+  end: contract({
+    method: 'POST',
+    path: subscriptionsPaths.end,
+    params,
+    body: endWithRefundBody,
     reply: subscriptionReply,
   }),
   /** `end`: at once; what was paid is given back at its order. */

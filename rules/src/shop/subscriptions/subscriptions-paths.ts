@@ -22,9 +22,12 @@ export const subscriptionsPaths = {
   /** Where somebody cancels who has no link. */
   cancel: `${platformPaths.checkout}/cancel-subscription`,
   list: '/api/editor/sites/:siteId/subscriptions',
+  csv: '/api/editor/sites/:siteId/subscriptions-csv',
   one: '/api/editor/sites/:siteId/subscriptions/:subscriptionId',
   /** Changes its state. */
   state: '/api/editor/sites/:siteId/subscriptions/:subscriptionId/state',
+  /** Ends it and gives money back. */
+  end: '/api/editor/sites/:siteId/subscriptions/:subscriptionId/end',
   /** Sends the link of its page again. */
   mail: '/api/editor/sites/:siteId/subscriptions/:subscriptionId/mail',
 } as const

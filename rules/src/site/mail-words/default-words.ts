@@ -18,6 +18,7 @@ import { orderReviewWords } from './order-review-words.ts'
 import { restockWords } from './restock-words.ts'
 import {
   subscriptionEndedWords,
+  subscriptionLeftOutWords,
   subscriptionStartedWords,
   subscriptionUnpaidWords,
 } from './subscription-words.ts'
@@ -43,6 +44,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   restock: restockWords,
   'subscription-started': subscriptionStartedWords,
   'subscription-unpaid': subscriptionUnpaidWords,
+  'subscription-left-out': subscriptionLeftOutWords,
   'subscription-ended': subscriptionEndedWords,
   'donation-confirmation': donationConfirmationWords,
   'new-donation': newDonationWords,

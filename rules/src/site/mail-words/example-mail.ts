@@ -129,6 +129,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
       return productValues(goods[0])
     case 'subscription-started':
     case 'subscription-unpaid':
+    case 'subscription-left-out':
     case 'subscription-ended':
       return subscriptionValues(parts)
     case 'donation-confirmation':
@@ -270,6 +271,7 @@ export function exampleContent(
     case 'restock':
     case 'subscription-started':
     case 'subscription-unpaid':
+    case 'subscription-left-out':
     case 'subscription-ended':
       return productContent(parts, parts.site.origin)
     case 'donation-confirmation':

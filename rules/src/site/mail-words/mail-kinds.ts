@@ -15,6 +15,7 @@ export const mailNames = [
   'restock',
   'subscription-started',
   'subscription-unpaid',
+  'subscription-left-out',
   'subscription-ended',
   'donation-confirmation',
   'list-confirm',
@@ -288,6 +289,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
       'subscription.day': 'When it is tried once more; empty where only they can pay it',
       ...ofSite,
     },
+  },
+  'subscription-left-out': {
+    title: 'Payment of a subscription left out',
+    to: 'shopper',
+    hint: 'To whoever subscribes, once for each payment that is left out because what it is for is sold out or the shop was not there.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofSubscription, 'subscription.day': 'When the next payment is', ...ofSite },
   },
   'subscription-ended': {
     title: 'Subscription ends',

@@ -10,6 +10,7 @@ type Words = {
     pay: string,
     button: string,
   ]
+  readonly leftOut: readonly [subject: string, heading: string, before: string]
   readonly ended: readonly [subject: string, heading: string, until: string, over: string]
   /** What leads to its page. */
   readonly button: string
@@ -41,6 +42,11 @@ function unpaid(all: Words): DefaultWords {
   return words(all, { subject, heading, before: `${before}\n\n${tried}${pay}`, button })
 }
 
+function leftOut(all: Words): DefaultWords {
+  const [subject, heading, before] = all.leftOut
+  return words(all, { subject, heading, before, button: all.button })
+}
+
 function ended(all: Words): DefaultWords {
   const [subject, heading, until, over] = all.ended
   const before = `{.if subscription.day}${until}{.or}${over}{.end}`
@@ -61,6 +67,11 @@ const all: Readonly<Record<string, Words>> = {
       'We try again on {subscription.day}.',
       'You can pay now, also in another way.',
       'Pay now',
+    ],
+    leftOut: [
+      'Left out this time: {subscription.product}',
+      'Nothing was charged, {customer.firstName}.',
+      'We could not deliver {subscription.product} this time, so one payment of your subscription was left out. Nothing was charged for it, and it does not count. The next payment is on {subscription.day}.',
     ],
     ended: [
       'Your subscription ends: {subscription.product}',
@@ -86,6 +97,11 @@ const all: Readonly<Record<string, Words>> = {
       'يمكنك الدفع الآن، وبطريقة أخرى أيضًا.',
       'ادفع الآن',
     ],
+    leftOut: [
+      'تم تخطي هذه المرة: {subscription.product}',
+      'لم يُخصم أي مبلغ، {customer.firstName}.',
+      'لم نتمكن من توفير {subscription.product} هذه المرة، لذلك تم تخطي إحدى دفعات اشتراكك. لم يُخصم أي مبلغ مقابلها، وهي لا تُحتسب. الدفعة التالية في {subscription.day}.',
+    ],
     ended: [
       'ينتهي اشتراكك: {subscription.product}',
       'لن يُخصم شيء بعد الآن، {customer.firstName}.',
@@ -109,6 +125,11 @@ const all: Readonly<Record<string, Words>> = {
       'Vi prøver igen den {subscription.day}.',
       'Du kan betale nu, også på en anden måde.',
       'Betal nu',
+    ],
+    leftOut: [
+      'Sprunget over denne gang: {subscription.product}',
+      'Der er ikke trukket noget, {customer.firstName}.',
+      'Vi kunne ikke levere {subscription.product} denne gang, så en betaling på dit abonnement blev sprunget over. Der er ikke trukket noget for den, og den tæller ikke med. Næste betaling er den {subscription.day}.',
     ],
     ended: [
       'Dit abonnement slutter: {subscription.product}',
@@ -134,6 +155,11 @@ const all: Readonly<Record<string, Words>> = {
       'Du kannst jetzt zahlen, auch auf einem anderen Weg.',
       'Jetzt zahlen',
     ],
+    leftOut: [
+      'Diesmal ausgelassen: {subscription.product}',
+      'Es wurde nichts abgebucht, {customer.firstName}.',
+      'Wir konnten {subscription.product} diesmal nicht liefern, deshalb wurde eine Zahlung deines Abonnements ausgelassen. Dafür wurde nichts abgebucht, und sie zählt nicht mit. Die nächste Zahlung ist am {subscription.day}.',
+    ],
     ended: [
       'Dein Abonnement endet: {subscription.product}',
       'Es wird nichts mehr abgebucht, {customer.firstName}.',
@@ -157,6 +183,11 @@ const all: Readonly<Record<string, Words>> = {
       'Lo intentamos de nuevo el {subscription.day}.',
       'Puedes pagar ahora, también de otra manera.',
       'Pagar ahora',
+    ],
+    leftOut: [
+      'Omitido esta vez: {subscription.product}',
+      'No se ha cobrado nada, {customer.firstName}.',
+      'Esta vez no hemos podido entregar {subscription.product}, así que se ha omitido un pago de tu suscripción. No se ha cobrado nada por él y no cuenta. El próximo pago es el {subscription.day}.',
     ],
     ended: [
       'Tu suscripción termina: {subscription.product}',
@@ -182,6 +213,11 @@ const all: Readonly<Record<string, Words>> = {
       'Vous pouvez payer maintenant, aussi d’une autre manière.',
       'Payer maintenant',
     ],
+    leftOut: [
+      'Sauté cette fois : {subscription.product}',
+      'Rien n’a été débité, {customer.firstName}.',
+      'Nous n’avons pas pu livrer {subscription.product} cette fois, un paiement de votre abonnement a donc été sauté. Rien n’a été débité et il ne compte pas. Le prochain paiement aura lieu le {subscription.day}.',
+    ],
     ended: [
       'Votre abonnement prend fin : {subscription.product}',
       'Plus rien n’est débité, {customer.firstName}.',
@@ -205,6 +241,11 @@ const all: Readonly<Record<string, Words>> = {
       'Riproviamo il {subscription.day}.',
       'Puoi pagare ora, anche in un altro modo.',
       'Paga ora',
+    ],
+    leftOut: [
+      'Saltato questa volta: {subscription.product}',
+      'Non è stato addebitato nulla, {customer.firstName}.',
+      'Questa volta non abbiamo potuto consegnare {subscription.product}, quindi un pagamento del tuo abbonamento è stato saltato. Non è stato addebitato nulla e non viene contato. Il prossimo pagamento è il {subscription.day}.',
     ],
     ended: [
       'Il tuo abbonamento finisce: {subscription.product}',
@@ -230,6 +271,11 @@ const all: Readonly<Record<string, Words>> = {
       '別の方法も含め、今すぐお支払いいただけます。',
       '今すぐ支払う',
     ],
+    leftOut: [
+      '今回は見送りました：{subscription.product}',
+      '{customer.firstName} 様、お支払いは発生していません。',
+      '今回は{subscription.product}をお届けできなかったため、定期購入のお支払いを1回見送りました。代金はいただいておらず、回数にも数えません。次回のお支払いは{subscription.day}です。',
+    ],
     ended: [
       '定期購入の終了: {subscription.product}',
       '{customer.firstName}様、今後の請求はありません。',
@@ -253,6 +299,11 @@ const all: Readonly<Record<string, Words>> = {
       'We proberen het opnieuw op {subscription.day}.',
       'Je kunt nu betalen, ook op een andere manier.',
       'Nu betalen',
+    ],
+    leftOut: [
+      'Deze keer overgeslagen: {subscription.product}',
+      'Er is niets afgeschreven, {customer.firstName}.',
+      'We konden {subscription.product} deze keer niet leveren, daarom is een betaling van je abonnement overgeslagen. Er is niets voor afgeschreven en ze telt niet mee. De volgende betaling is op {subscription.day}.',
     ],
     ended: [
       'Je abonnement eindigt: {subscription.product}',
@@ -278,6 +329,11 @@ const all: Readonly<Record<string, Words>> = {
       'Pode pagar agora, também de outra forma.',
       'Pagar agora',
     ],
+    leftOut: [
+      'Omitido desta vez: {subscription.product}',
+      'Nada foi cobrado, {customer.firstName}.',
+      'Desta vez não conseguimos entregar {subscription.product}, por isso foi omitido um pagamento da sua subscrição. Nada foi cobrado por ele, e não conta. O próximo pagamento é a {subscription.day}.',
+    ],
     ended: [
       'A sua subscrição termina: {subscription.product}',
       'Nada mais é cobrado, {customer.firstName}.',
@@ -302,6 +358,11 @@ const all: Readonly<Record<string, Words>> = {
       'Du kan betala nu, också på ett annat sätt.',
       'Betala nu',
     ],
+    leftOut: [
+      'Överhoppad den här gången: {subscription.product}',
+      'Inget har dragits, {customer.firstName}.',
+      'Vi kunde inte leverera {subscription.product} den här gången, så en betalning i din prenumeration hoppades över. Inget har dragits för den, och den räknas inte. Nästa betalning är den {subscription.day}.',
+    ],
     ended: [
       'Din prenumeration upphör: {subscription.product}',
       'Inget mer dras, {customer.firstName}.',
@@ -322,5 +383,7 @@ function each(write: (words: Words) => DefaultWords): Translations {
 export const subscriptionStartedWords = each(started)
 /** A payment did not go through. */
 export const subscriptionUnpaidWords = each(unpaid)
+/** A payment was left out: it is sold out, or the shop was not there. */
+export const subscriptionLeftOutWords = each(leftOut)
 /** It was canceled, or has ended. */
 export const subscriptionEndedWords = each(ended)

@@ -59,6 +59,7 @@ export const subscriptionsAr: Phrases<typeof subscriptionsDe> = {
   'Type the number of the order that it began with, and the e-mail address that you ordered with.':
     'اكتب رقم الطلب الذي بدأ به الاشتراك وعنوان البريد الإلكتروني الذي طلبت به.',
   'We try again on {day}.': 'سنحاول مرة أخرى في {day}.',
+  '{amount} of what you have paid goes back to you.': 'يُعاد إليك {amount} مما دفعته.',
   'Payments that are left: {count}.': 'الدفعات المتبقية: {count}.',
   'A payment is being made.': 'تجري عملية دفع الآن.',
   'Your last payment did not go through. Nothing was charged.':

@@ -61,6 +61,8 @@ export const subscriptionsDa: Phrases<typeof subscriptionsDe> = {
   'Type the number of the order that it began with, and the e-mail address that you ordered with.':
     'Skriv nummeret på den ordre, det begyndte med, og den e-mailadresse, du bestilte med.',
   'We try again on {day}.': 'Vi prøver igen den {day}.',
+  '{amount} of what you have paid goes back to you.':
+    '{amount} af det, du har betalt, går tilbage til dig.',
   'Payments that are left: {count}.': 'Betalinger, der er tilbage: {count}.',
   'A payment is being made.': 'En betaling er i gang.',
   'Your last payment did not go through. Nothing was charged.':

@@ -57,6 +57,8 @@ export const subscriptionsDe = {
   'Type the number of the order that it began with, and the e-mail address that you ordered with.':
     'Gib die Nummer der Bestellung an, mit der es begann, und die E-Mail-Adresse, mit der du bestellt hast.',
   'We try again on {day}.': 'Wir versuchen es am {day} noch einmal.',
+  '{amount} of what you have paid goes back to you.':
+    '{amount} von dem, was du bezahlt hast, gehen an dich zurück.',
   'Payments that are left: {count}.': 'Verbleibende Zahlungen: {count}.',
   'A payment is being made.': 'Eine Zahlung läuft gerade.',
   'Your last payment did not go through. Nothing was charged.':

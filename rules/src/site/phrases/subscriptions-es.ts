@@ -60,6 +60,8 @@ export const subscriptionsEs: Phrases<typeof subscriptionsDe> = {
   'Type the number of the order that it began with, and the e-mail address that you ordered with.':
     'Escribe el número del pedido con el que empezó y la dirección de correo con la que pediste.',
   'We try again on {day}.': 'Lo intentamos de nuevo el {day}.',
+  '{amount} of what you have paid goes back to you.':
+    'Te devolvemos {amount} de lo que has pagado.',
   'Payments that are left: {count}.': 'Pagos que quedan: {count}.',
   'A payment is being made.': 'Se está haciendo un pago.',
   'Your last payment did not go through. Nothing was charged.':

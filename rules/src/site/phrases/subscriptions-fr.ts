@@ -61,6 +61,8 @@ export const subscriptionsFr: Phrases<typeof subscriptionsDe> = {
   'Type the number of the order that it began with, and the e-mail address that you ordered with.':
     'Saisissez le numéro de la commande par laquelle il a commencé et l’adresse e-mail de cette commande.',
   'We try again on {day}.': 'Nous réessayons le {day}.',
+  '{amount} of what you have paid goes back to you.':
+    '{amount} de ce que vous avez payé vous sont remboursés.',
   'Payments that are left: {count}.': 'Paiements restants : {count}.',
   'A payment is being made.': 'Un paiement est en cours.',
   'Your last payment did not go through. Nothing was charged.':

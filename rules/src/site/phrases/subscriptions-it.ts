@@ -61,6 +61,8 @@ export const subscriptionsIt: Phrases<typeof subscriptionsDe> = {
   'Type the number of the order that it began with, and the e-mail address that you ordered with.':
     'Scrivi il numero dell’ordine con cui è iniziato e l’indirizzo e-mail con cui hai ordinato.',
   'We try again on {day}.': 'Riproviamo il {day}.',
+  '{amount} of what you have paid goes back to you.':
+    'Ti rimborsiamo {amount} di quanto hai pagato.',
   'Payments that are left: {count}.': 'Pagamenti rimasti: {count}.',
   'A payment is being made.': 'È in corso un pagamento.',
   'Your last payment did not go through. Nothing was charged.':

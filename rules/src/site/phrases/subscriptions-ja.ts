@@ -60,6 +60,8 @@ export const subscriptionsJa: Phrases<typeof subscriptionsDe> = {
   'Type the number of the order that it began with, and the e-mail address that you ordered with.':
     '定期購入が始まった注文の番号と、注文時のメールアドレスを入力してください。',
   'We try again on {day}.': '{day}にもう一度お支払いを試みます。',
+  '{amount} of what you have paid goes back to you.':
+    'お支払い済みの金額のうち{amount}を返金します。',
   'Payments that are left: {count}.': '残りのお支払い: {count}回',
   'A payment is being made.': 'お支払いの処理中です。',
   'Your last payment did not go through. Nothing was charged.':

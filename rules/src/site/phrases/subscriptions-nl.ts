@@ -60,6 +60,8 @@ export const subscriptionsNl: Phrases<typeof subscriptionsDe> = {
   'Type the number of the order that it began with, and the e-mail address that you ordered with.':
     'Typ het nummer van de bestelling waarmee het begon en het e-mailadres waarmee je bestelde.',
   'We try again on {day}.': 'We proberen het opnieuw op {day}.',
+  '{amount} of what you have paid goes back to you.':
+    '{amount} van wat je hebt betaald gaat naar je terug.',
   'Payments that are left: {count}.': 'Resterende betalingen: {count}.',
   'A payment is being made.': 'Er wordt een betaling gedaan.',
   'Your last payment did not go through. Nothing was charged.':

@@ -61,6 +61,7 @@ export const subscriptionsPt: Phrases<typeof subscriptionsDe> = {
   'Type the number of the order that it began with, and the e-mail address that you ordered with.':
     'Escreva o número da encomenda com que começou e o endereço de e-mail com que encomendou.',
   'We try again on {day}.': 'Tentamos de novo em {day}.',
+  '{amount} of what you have paid goes back to you.': 'Devolvemos-lhe {amount} do que pagou.',
   'Payments that are left: {count}.': 'Pagamentos que faltam: {count}.',
   'A payment is being made.': 'Está a ser feito um pagamento.',
   'Your last payment did not go through. Nothing was charged.':

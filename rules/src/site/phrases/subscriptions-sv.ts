@@ -61,6 +61,8 @@ export const subscriptionsSv: Phrases<typeof subscriptionsDe> = {
   'Type the number of the order that it began with, and the e-mail address that you ordered with.':
     'Skriv numret på den order som den började med och den e-postadress som du beställde med.',
   'We try again on {day}.': 'Vi försöker igen den {day}.',
+  '{amount} of what you have paid goes back to you.':
+    '{amount} av det du har betalat går tillbaka till dig.',
   'Payments that are left: {count}.': 'Betalningar som återstår: {count}.',
   'A payment is being made.': 'En betalning pågår.',
   'Your last payment did not go through. Nothing was charged.':

@@ -44,6 +44,7 @@ import * as duties from './migrations/0052-duties-of-orders.ts'
 import * as keptCards from './migrations/0053-kept-cards.ts'
 import * as marks from './migrations/0056-marks.ts'
 import * as addressBook from './migrations/0057-address-book.ts'
+import * as manyCodes from './migrations/0054-many-codes.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -100,6 +101,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-cart-reminders': { up: cartReminders.up as Migration['up'] },
   '0052-duties-of-orders': { up: duties.up as Migration['up'] },
   '0053-kept-cards': { up: keptCards.up as Migration['up'] },
+  '0054-many-codes': { up: manyCodes.up as Migration['up'] },
   '0056-marks': { up: marks.up as Migration['up'] },
   '0057-address-book': { up: addressBook.up as Migration['up'] },
 }

@@ -4,6 +4,7 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type {
   CartEntryTable,
   CartTable,
+  CouponCodeTable,
   CouponCounterTable,
   CouponUseTable,
   GiftCardEntryTable,
@@ -368,6 +369,7 @@ export type Tables = {
   order_adjustment: OrderAdjustmentTable
   order_tax: OrderTaxTable
   coupon_counter: CouponCounterTable
+  coupon_code: CouponCodeTable
   coupon_use: CouponUseTable
   gift_card: GiftCardTable
   subscription: SubscriptionTable

@@ -389,6 +389,21 @@ export type CouponUseTable = {
   order_id: string
 }
 
+/** One of the many codes of a discount. Its uses are counted as those of other coupons are. */
+export type CouponCodeTable = {
+  website_id: SiteId
+  code: string
+  /** The discount. */
+  coupon_id: string
+  /** Of the form that it was made by. */
+  made_key: string
+  created_at: Instant
+  /** Since when nobody can use it; null: they can. */
+  revoked_at: Instant | null
+  /** Shared by those that were revoked at once. */
+  revoke_key: string | null
+}
+
 /** Money of the shop's that whoever has its code may spend. */
 export type GiftCardTable = {
   website_id: SiteId
@@ -510,6 +525,8 @@ export type SubscriptionTable = {
   method_expires: Generated<string>
   /** The first cycle that nothing has become of. */
   next_number: number
+  /** Cycles that were left out, which are no payments. */
+  left_out: Generated<number>
   /** When that is due; null: it has ended. */
   next_at: Instant | null
   /** When the job looks at it; null: something else has to happen first. */

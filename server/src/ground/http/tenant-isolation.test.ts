@@ -14,9 +14,11 @@ import { routes } from '../../routes.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
 import { addCards } from '../../testing/add-cards.ts'
 import { addCartReminder } from '../../testing/add-cart-reminder.ts'
+import { addManyCodes } from '../../testing/add-many-codes.ts'
 import { addSubscriber } from '../../testing/add-subscriber.ts'
 import {
   addDownload,
+  addCouponCodes,
   addGiftCard,
   addOrderAndMail,
   addParcel,
@@ -174,6 +176,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     signUpId: await addRestockSignUp(server, siteId, { itemId: item.id, variantId: variant.id }),
     code: 'TEN',
     customerId,
+    ...(await addCouponCodes(server, siteId, await addManyCodes(editor, base, host))),
     ...(await addSubscriber(server, siteId)),
     ...(await addCartReminder(server, siteId)),
     memberLink: await addMemberLinkOf(server, siteId),
@@ -260,6 +263,11 @@ function bodyOf(names: Names): Record<string, unknown> {
     restock: false,
     text: 'Noted',
     key: 'a form',
+    from: 'chance',
+    prefix: '',
+    length: 10,
+    count: 1,
+    revoke: null,
     units: [{ line: 1, quantity: 1 }],
     shippingCents: 0,
     amountCents: null,

@@ -1,9 +1,16 @@
 import type { CouponBody } from '@vitrine/rules/shop/coupons/coupon.ts'
-import { holdCode, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
+import {
+  holdCode,
+  holdCodeOfMany,
+  oncePerDiscount,
+  type CodeOfMany,
+  type HeldCode,
+} from '@vitrine/rules/shop/coupons/held-code.ts'
 import { maxCodesOfCart } from '@vitrine/rules/shop/coupons/coupon.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { knownCoupons } from '../coupons/known-coupons.ts'
+import { readCodesOfMany } from '../coupons/read-codes-of-many.ts'
 import { readUsesByOthers } from '../coupons/read-coupon-uses.ts'
 import type { CartWithLines } from './cart-store.ts'
 
@@ -31,20 +38,45 @@ export async function loadDiscounts(
   const { automatic: ids } = knownCoupons(view.coupons)
   const codes = cart.couponCodes
   if (codes.length + ids.length === 0) return noDiscounts
-  const [typed, automatic] = await Promise.all([
+  const [typed, automatic, ofMany] = await Promise.all([
     bodiesOf(view, codes, siteRevision, site),
     automaticOf(view, ids, siteRevision, site),
+    readCodesOfMany(site, codes),
   ])
+  const manyIds = [...new Set([...ofMany.values()].map(({ couponId }) => couponId))]
+  const many = await bodiesOf(view, manyIds, siteRevision, site)
   const counted = ids.filter((id) => (automatic.get(id)?.mostUses ?? null) !== null)
-  const asked = [...codes, ...counted]
+  const asked = [...codes, ...counted, ...manyIds]
   const uses =
     asked.length === 0 ? new Map<string, number>() : await readUsesByOthers(site, cart.id, asked)
-  const hold = (bodies: ReadonlyMap<string, CouponBody>) => (code: string) =>
-    holdCode(code, bodies.get(code), uses.get(code) ?? 0, now)
-  return {
-    codes: codes.map(hold(typed)),
-    automatic: ids.filter((id) => automatic.has(id)).map(hold(automatic)),
+  const usesOf = (code: string): number => uses.get(code) ?? 0
+  const holdOne = (code: string): HeldCode => {
+    const body = typed.get(code)
+    const one = ofMany.get(code)
+    // a discount that has this very code comes first
+    if (body !== undefined || one === undefined) return holdCode(code, body, usesOf(code), now)
+    return holdOneOfMany(code, one, { many, usesOf, now })
   }
+  return {
+    codes: oncePerDiscount(codes.map(holdOne)),
+    automatic: ids
+      .filter((id) => automatic.has(id))
+      .map((id) => holdCode(id, automatic.get(id), usesOf(id), now)),
+  }
+}
+
+function holdOneOfMany(
+  code: string,
+  one: CodeOfMany,
+  known: {
+    readonly many: ReadonlyMap<string, CouponBody>
+    readonly usesOf: (code: string) => number
+    readonly now: number
+  },
+): HeldCode {
+  const { many, usesOf, now } = known
+  const uses = { ofCode: usesOf(code), ofAll: usesOf(one.couponId) }
+  return holdCodeOfMany(code, one, many.get(one.couponId), uses, now)
 }
 
 /** A cart with a code that a link gave its visitor, which it may not hold yet. */

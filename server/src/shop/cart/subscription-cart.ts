@@ -65,7 +65,19 @@ async function insertCart(
     .execute()
 }
 
-/** Puts what is to be paid once more into a cart of its own, and prices it as it was agreed to. */
+async function deleteCart({ siteId, queries }: SiteDatabase, id: string): Promise<void> {
+  await queries
+    .deleteFrom('cart_entry')
+    .where('website_id', '=', siteId)
+    .where('cart_id', '=', id)
+    .execute()
+  await queries.deleteFrom('cart').where('website_id', '=', siteId).where('id', '=', id).execute()
+}
+
+/**
+ * Prices what is to be paid once more as it was agreed to, in a cart of its own that is gone once it is
+ * priced: its order and its payment are made without one.
+ */
 export async function priceRenewal(
   view: SiteView,
   site: SiteDatabase,
@@ -75,5 +87,7 @@ export async function priceRenewal(
   await insertCart(site, { ...cart, now })
   const read = await readCart(site, { cartId: cart.id })
   if (read === undefined) throw new Error('a cart vanished while it was in use')
-  return priceCart(view, { ...read, agreed: cart.agreed }, now, site)
+  const priced = await priceCart(view, { ...read, agreed: cart.agreed }, now, site)
+  await deleteCart(site, cart.id)
+  return priced
 }

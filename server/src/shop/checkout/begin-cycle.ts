@@ -5,8 +5,8 @@ import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provi
 import { dueOfCycle } from '@vitrine/rules/shop/subscriptions/due-of-cycle.ts'
 import {
   decideTurn,
+  lastCycleOf,
   wakeAt,
-  type SkipReason,
   type Turn as WhatToDo,
 } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import { subscriptionsRefusal } from '@vitrine/rules/shop/subscriptions/subscriptions-messages.ts'
@@ -20,9 +20,10 @@ import { atPlace, readSettings, type LoadedCart } from '../cart/load-cart.ts'
 import { priceRenewal } from '../cart/subscription-cart.ts'
 import { endSubscription } from '../subscriptions/end-subscription.ts'
 import { failCycle } from '../subscriptions/settle-cycle.ts'
-import type { MailingContext } from '../subscriptions/subscription-mail.ts'
+import { mailSubscriber, type MailingContext } from '../subscriptions/subscription-mail.ts'
 import {
   findOpenCycle,
+  leaveCyclesOut,
   lockSubscription,
   putCycle,
   ruledCycle,
@@ -75,10 +76,10 @@ export async function beginDueCycle(
     await note(site, row, turn.number, keysGone, moment.now)
     return undefined
   }
-  await skip(site, row, turn.skipped, 'outage')
-  if (turn.skipped.length > 0) await noteOutage(site, row, turn.skipped.length, moment.now)
   const { number, dueAt } = turn
-  const charge = { row, cycle, number, dueAt, byShopper: false }
+  if (turn.skipped.length > 0) await missCycles(context, site, row, turn.skipped, moment)
+  const leftOut = row.left_out + turn.skipped.length
+  const charge = { row: { ...row, left_out: leftOut }, cycle, number, dueAt, byShopper: false }
   if (row.method_ref === null && row.total_cents > 0) {
     await putOpen(site, charge, null)
     const failed = { id, number, why: 'needs-shopper', byShopper: false } as const
@@ -128,26 +129,19 @@ async function doWithoutCharge(
     return endSubscription(context, site, row, turn.why, moment)
   }
   if (turn.kind === 'skip') {
-    await skip(site, row, turn.numbers, turn.reason)
-    return goOn(context, site, row, (turn.numbers.at(-1) ?? row.next_number) + 1, moment)
+    const left = turn.numbers.map((number) => ({ number }))
+    await leaveCyclesOut(site, row, left, turn.reason)
+    await goOn(site, row, (turn.numbers.at(-1) ?? row.next_number) + 1)
+    return undefined
   }
   await updateSubscription(site, row.id, {
     wake_at: wakeAt(ruledSubscription(row), ruledCycle(cycle)),
   })
 }
 
-/** The cycle after one that was left out, if there is any. */
-async function goOn(
-  context: MailingContext,
-  site: SiteDatabase,
-  row: SubscriptionRow,
-  nextNumber: number,
-  moment: Moment,
-): Promise<void> {
+/** The cycle after one that was left out, of which there is always one: it has as many payments as before. */
+async function goOn(site: SiteDatabase, row: SubscriptionRow, nextNumber: number): Promise<number> {
   const ruled = { ...ruledSubscription(row), nextNumber }
-  if (ruled.cycles > 0 && nextNumber > ruled.cycles) {
-    return endSubscription(context, site, row, 'completed', moment)
-  }
   const nextAt = dueOfCycle(ruled, nextNumber)
   const state = ruled.state === 'past-due' ? 'active' : ruled.state
   await updateSubscription(site, row.id, {
@@ -156,26 +150,23 @@ async function goOn(
     next_at: nextAt,
     wake_at: wakeAt({ ...ruled, state }, undefined),
   })
+  return nextAt
 }
 
-async function skip(
+/** Older payments that were missed are left out, and both the owner and whoever subscribes are told. */
+async function missCycles(
+  context: MailingContext,
   site: SiteDatabase,
   row: SubscriptionRow,
   numbers: readonly number[],
-  why: SkipReason,
+  moment: Moment,
 ): Promise<void> {
-  for (const number of numbers) {
-    await putCycle(site, {
-      subscription_id: row.id,
-      number,
-      due_at: dueOfCycle(ruledSubscription(row), number),
-      state: 'skipped',
-      why,
-      order_id: null,
-      payment_id: null,
-      try_at: null,
-    })
-  }
+  const left = numbers.map((number) => ({ number }))
+  await leaveCyclesOut(site, row, left, 'outage')
+  await noteOutage(site, row, numbers.length, moment.now)
+  // the newest is charged at once
+  const told = { subscription: row, day: moment.now }
+  await mailSubscriber(context, site, 'subscription-left-out', told, moment)
 }
 
 /**
@@ -285,7 +276,7 @@ async function putOpen(
   })
   if (cycle !== undefined) return updateSubscription(site, row.id, { wake_at: null })
   const ruled = ruledSubscription(row)
-  const isLast = ruled.cycles > 0 && number >= ruled.cycles
+  const isLast = number >= lastCycleOf(ruled)
   await updateSubscription(site, row.id, {
     next_number: number + 1,
     next_at: isLast ? null : dueOfCycle(ruled, number + 1),
@@ -321,28 +312,22 @@ async function priceCycle(
   return placed.value.entries.every((entry) => entry.isAvailable) ? placed.value : undefined
 }
 
-/** Nothing is charged; the owner is told, and it goes on at the next date. */
+/** Nothing is charged; the owner and whoever subscribes are told, and it goes on at the next date. */
 async function leaveOut(
   context: MailingContext,
   site: SiteDatabase,
-  { row, cycle, number, dueAt, byShopper }: ToCharge,
+  { row, cycle, number, byShopper }: ToCharge,
   moment: Moment,
 ): Promise<undefined> {
   // somebody who wants to pay is told that it is not there, and may still do so later
   if (byShopper) return undefined
-  await putCycle(site, {
-    subscription_id: row.id,
-    number,
-    due_at: dueAt,
-    state: 'skipped',
-    why: 'out-of-stock',
-    order_id: null,
-    payment_id: cycle?.payment_id ?? null,
-    try_at: null,
-  })
+  const left = [{ number, paymentId: cycle?.payment_id ?? null }]
+  await leaveCyclesOut(site, row, left, 'out-of-stock')
   const reason = 'A payment was left out, because what it is for cannot be had or sent now.'
   await note(site, row, number, reason, moment.now)
-  await goOn(context, site, row, number + 1, moment)
+  const day = await goOn(site, row, number + 1)
+  const told = { subscription: row, day }
+  await mailSubscriber(context, site, 'subscription-left-out', told, moment)
 }
 
 function noteOutage(

@@ -92,6 +92,7 @@ export async function holdOrder(
   const testMode = provider.isTest
   const frozen = freezeOrder(loaded, { orderId, offer, testMode, ...agreed })
   const uncounted = await countCouponUses(site, orderId, frozen.uses)
+  if (uncounted?.why === 'changed') throw new CatalogueChanged()
   if (uncounted !== undefined) throw new BeginRefused(uncountedRefusal(uncounted))
   // another order has spent of it since: what is left pays, or the shopper is told
   if (!(await spendGiftCards(site, offer.giftCards, { orderId, now }))) throw new CatalogueChanged()

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { beginDueCycle } from './begin-cycle.ts'
 import { buyer } from './testing/open-shop.ts'
-import { openSubscriptionShop, type SubscriptionShop } from './testing/open-subscription-shop.ts'
+import {
+  monthly,
+  openSubscriptionShop,
+  soldBy,
+  type SubscriptionShop,
+} from './testing/open-subscription-shop.ts'
 
 const dayMs = 86_400_000
 
@@ -168,4 +173,82 @@ test('what is sold out is not paid by hand either, and says so', async () => {
   const refused = await visitor.postForm(`${page}/pay`, { payment: 'accepted' })
   expect(refused.status).toBe(409)
   expect(refused.text).toContain('Not all of your order can be had any more.')
+})
+
+test('what is left out is told once, and counts for none of the payments after which it ends', async () => {
+  await shop.perform('set-subscription-plan', soldBy(shop.bowlId, { ...monthly, cycles: 2 }))
+  shop.time.now += 2000
+  const { id, page, visitor } = await shop.newSubscriber()
+  await shop.perform('set-subscription-plan', soldBy(shop.bowlId, monthly))
+  const { email } = await shop.read(id)
+  const told = async () => (await shop.mailsTo(email)).filter((kind) => kind.includes('left-out'))
+  await shop.setStock('BOWL-M', 0)
+  await shop.later(32 * dayMs)
+  await shop.later(0)
+  expect(await shop.statesOf(id)).toEqual(['2 skipped', '1 paid'])
+  expect(await told()).toEqual(['subscription-left-out'])
+  const mail = await shop.newestMail('subscription-left-out')
+  expect(mail.text).toContain('Nothing was charged for it, and it does not count.')
+  expect((await visitor.get(page)).text).toContain('Payments that are left: 1.')
+  await shop.setStock('BOWL-M', 5)
+  // two more are missed, and the newest is charged
+  await shop.later(93 * dayMs)
+  await expect
+    .poll(() => shop.statesOf(id))
+    .toEqual(['5 paid', '4 skipped', '3 skipped', '2 skipped', '1 paid'])
+  expect(await told()).toHaveLength(2)
+  expect(await shop.read(id)).toMatchObject({ state: 'ended', endedWhy: 'completed' })
+})
+
+test('the owner ends one and gives its last payment back in one step, and one mail says both', async () => {
+  const { id } = await shop.newSubscriber()
+  const { cycles, email } = await shop.read(id)
+  const orderId = cycles[0]?.orderId ?? ''
+  const stock = await shop.stockOf('BOWL-M')
+  const wish = { orderId, restCents: 2500, amountCents: null, restock: true }
+  const refused = await shop.endWithRefund(id, { ...wish, restCents: 2400 })
+  expect([refused.status, refused.json()['code']]).toEqual([409, 'refund-changed'])
+  const tooMuch = await shop.endWithRefund(id, { ...wish, amountCents: 2501 })
+  expect(tooMuch.status).toBe(409)
+  expect((await shop.read(id)).state).toBe('active')
+  const both = await Promise.all([shop.endWithRefund(id, wish), shop.endWithRefund(id, wish)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await shop.read(id)).toMatchObject({ state: 'ended', endedWhy: 'canceled' })
+  expect((await shop.orderOf(orderId)).refundedTotal.value).toBe('2500')
+  expect(await shop.stockOf('BOWL-M')).toBe((stock ?? 0) + 1)
+  const mails = await shop.mailsTo(email)
+  expect(mails.filter((kind) => /ended|refunded/.test(kind))).toEqual(['subscription-ended'])
+  const mail = await shop.newestMail('subscription-ended')
+  expect(mail.text).toContain('has ended. Nothing more is charged.')
+  expect(mail.text).toContain('$25.00 of what you have paid goes back to you.')
+  // of one that has no payment with this order
+  const { id: other } = await shop.newSubscriber()
+  expect((await shop.endWithRefund(other, wish)).status).toBe(404)
+  const part = { orderId: other, restCents: 2500, amountCents: 700, restock: false }
+  expect((await shop.endWithRefund(other, part)).status).toBe(200)
+  expect((await shop.orderOf(other)).refundedTotal.value).toBe('700')
+})
+
+test('the file has who pays what and when', async () => {
+  const { id } = await shop.newSubscriber()
+  const { email, orderNumber } = await shop.read(id)
+  const owner = await shop.owner()
+  const file = await owner.get(`/api/editor/sites/${shop.siteId}/subscriptions-csv?search=${email}`)
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const [head, row, ...rest] = file.text.trim().split('\r\n')
+  expect(head).toContain('Subscription of order,State,Test,Began')
+  expect(row).toMatch(new RegExp(`^${orderNumber},active,yes,20`))
+  expect(row).toContain(',1,month,,1,25.00,USD')
+  expect(rest).toEqual([])
+})
+
+test('a payment that comes again leaves no cart behind', async () => {
+  const count = async () =>
+    (await change('select count(*)::int as n from cart', [])).rows[0] as { n: number }
+  await shop.newSubscriber()
+  const before = await count()
+  await shop.later(32 * dayMs)
+  await shop.setStock('BOWL-M', 0)
+  await shop.later(31 * dayMs)
+  expect(await count()).toEqual(before)
 })

@@ -98,7 +98,7 @@ function shownSubscription(
   const day = (at: number | null): string => (at === null ? '' : writtenDate(at, settings, locale))
   const open = cycles.find(({ state }) => state === 'charging' || state === 'retrying')
   const again = open?.state === 'retrying' && open.try_at !== null
-  const rest = row.plan.cycles - row.next_number + 1
+  const rest = row.plan.cycles + row.left_out - row.next_number + 1
   return {
     title: escapeHtml(row.title),
     variant: escapeHtml(row.variant),

@@ -5,7 +5,7 @@ import {
 import { codePattern, maxCodesOfCart, tidyCode } from '@vitrine/rules/shop/coupons/coupon.ts'
 import { problemOfNewCode } from '@vitrine/rules/shop/checkout/problem-of-new-code.ts'
 import { codeProblemSentence, minimumOf } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
-import { holdCode } from '@vitrine/rules/shop/coupons/held-code.ts'
+import { holdCode, oncePerDiscount } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { readGiftCardCode } from '@vitrine/rules/shop/gift-cards/gift-card-code.ts'
 import {
   maxGiftCardsOfCart,
@@ -47,9 +47,10 @@ export async function takeCode(
   if (code === '' || loaded.codes.some((one) => one.code === code)) return ok(undefined)
   if (loaded.codes.length >= maxCodesOfCart) return notTaken(checkoutFieldMessages.tooManyCodes)
   const wished = { siteRevision, cart: { ...cart, couponCodes: [code] } }
-  const [held = holdCode(code, undefined, 0, now)] = codePattern.test(code)
+  const [found = holdCode(code, undefined, 0, now)] = codePattern.test(code)
     ? (await loadDiscounts(view, wished, now)).codes
     : []
+  const held = oncePerDiscount([...loaded.codes, found]).at(-1) ?? found
   const totals = totalsOf({ ...loaded, codes: [...loaded.codes, held] })
   if (!totals.ok) return totals
   const why = problemOfNewCode(held, loaded.totals, totals.value)

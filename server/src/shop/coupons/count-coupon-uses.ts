@@ -5,7 +5,8 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 /** A coupon that an order cannot use, and why. */
 export type Uncounted = {
   readonly code: string
-  readonly why: 'used-up' | 'used-by-customer'
+  /** `changed`: it was revoked since it was priced. */
+  readonly why: 'used-up' | 'used-by-customer' | 'changed'
 }
 
 /**
@@ -17,7 +18,9 @@ export async function countCouponUses(
   orderId: string,
   uses: readonly CouponUse[],
 ): Promise<Uncounted | undefined> {
-  for (const { code, mostUses, person } of uses.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
+  for (const use of uses.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
+    const { code, mostUses, person, of } = use
+    if (of !== undefined && !(await holdCodeOfMany(site, code, of))) return { code, why: 'changed' }
     const { rows } = await sql<{ readonly counted: boolean; readonly used: boolean }>`
       with counted as (
         insert into coupon_counter (website_id, coupon_id, uses)
@@ -53,4 +56,22 @@ export async function releaseCouponUses(
       update coupon_counter set uses = uses - 1 where website_id = ${site.siteId}
         and coupon_id = (select coupon_id from freed)`.execute(site.queries)
   }
+}
+
+/** Keeps one of many codes from being revoked until the order is there; false where it was already. */
+async function holdCodeOfMany(
+  { siteId, queries }: SiteDatabase,
+  code: string,
+  couponId: string,
+): Promise<boolean> {
+  const found = await queries
+    .selectFrom('coupon_code')
+    .select('code')
+    .where('website_id', '=', siteId)
+    .where('code', '=', code)
+    .where('coupon_id', '=', couponId)
+    .where('revoked_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return found !== undefined
 }

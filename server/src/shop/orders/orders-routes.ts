@@ -1,6 +1,11 @@
+import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
+import { subscriptionsApi } from '@vitrine/rules/shop/subscriptions/subscriptions-api.ts'
+import { subscriptionsRefusal } from '@vitrine/rules/shop/subscriptions/subscriptions-messages.ts'
 import { ordersApi } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { readSubscription } from '../subscriptions/read-subscriptions.ts'
+import { endWithRefund } from './end-with-refund.ts'
 import { exportOrders } from './export-orders.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -86,6 +91,20 @@ export const ordersRoutes: readonly Route[] = [
     async handle(context, { siteId, params, body, ...request }) {
       const deed = deedOf(request)
       return answered(await refundOrder(context, siteId, params.orderId, { ...deed, body }))
+    },
+  }),
+  route({
+    ...sender,
+    ...subscriptionsApi.end,
+    async handle(context, { siteId, params, body, ...request }) {
+      const { subscriptionId: id } = params
+      const ended = await endWithRefund(context, siteId, id, { ...deedOf(request), body })
+      if (!ended.ok) return ended
+      // the owner reads English, as the rest of the editor
+      const found = await readSubscription(context.database.dbFor(siteId), id, 'en')
+      return found === undefined
+        ? refuse(subscriptionsRefusal('no-such-subscription'))
+        : { json: found }
     },
   }),
   route({

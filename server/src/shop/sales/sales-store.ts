@@ -97,7 +97,9 @@ export async function listCodeSums(
   most?: number,
 ): Promise<Best<SalesOfCode>> {
   const { rows } = await sql<SalesOfCode & { readonly count: number }>`
-    select part.code, (array_agg(part.title order by counted.created_at desc))[1] as title,
+    select coalesce(many.coupon_id, part.code) as code,
+      coalesce((array_agg(part.title order by counted.created_at desc))[1],
+        max(discount.body->>'name')) as title,
       count(distinct part.order_id)::int as uses,
       sum(part.amount_cents)::bigint as "takenOffCents",
       (count(*) over ())::int as count
@@ -105,8 +107,11 @@ export async function listCodeSums(
       where ${countedOf(site, wish)}) counted
     join order_adjustment part on part.website_id = counted.website_id
       and part.order_id = counted.id
-    group by part.code
-    order by "takenOffCents" desc, uses desc, part.code
+    left join coupon_code many on many.website_id = part.website_id and many.code = part.code
+    left join document discount on discount.website_id = many.website_id
+      and discount.kind = 'coupon' and discount.id = many.coupon_id
+    group by 1
+    order by "takenOffCents" desc, uses desc, 1
     limit ${most ?? null}::bigint`.execute(site.queries)
   return bestOf(rows)
 }

@@ -15,6 +15,7 @@ import { mailSubscriber, type MailingContext } from './subscription-mail.ts'
 import {
   findOpenCycle,
   findSubscription,
+  leaveCyclesOut,
   lockSubscription,
   putCycle,
   ruledCycle,
@@ -77,10 +78,9 @@ async function change(
     await putCycle(site, { ...cycle, state: 'skipped', why: 'canceled', try_at: null })
   }
   const next = skipsNext ? ruled.nextNumber + 1 : ruled.nextNumber
-  if (skipsNext) await skipNext(site, row)
+  if (skipsNext) await leaveCyclesOut(site, row, [{ number: row.next_number }], 'owner')
   if (state === 'ended') {
-    const why = skipsNext ? 'completed' : 'canceled'
-    await endSubscription(context, site, { ...row, state: 'active' }, why, turn)
+    await endSubscription(context, site, { ...row, state: 'active' }, 'canceled', turn)
     return ok(undefined)
   }
   const after = { ...ruled, state, nextNumber: next }
@@ -95,19 +95,6 @@ async function change(
     await mailSubscriber(context, site, 'subscription-ended', told, turn)
   }
   return ok(undefined)
-}
-
-async function skipNext(site: SiteDatabase, row: SubscriptionRow): Promise<void> {
-  await putCycle(site, {
-    subscription_id: row.id,
-    number: row.next_number,
-    due_at: dueOfCycle(ruledSubscription(row), row.next_number),
-    state: 'skipped',
-    why: 'owner',
-    order_id: null,
-    payment_id: null,
-    try_at: null,
-  })
 }
 
 /** Keeps where it goes from its next payment on. */

@@ -5,13 +5,17 @@ import { stopSubscribedAccess } from '../paywall/grant-access.ts'
 import { mailSubscriber, type MailingContext } from './subscription-mail.ts'
 import { updateSubscription, type SubscriptionRow } from './subscription-rows.ts'
 
-/** Ends a subscription, and tells whoever subscribed: nothing is charged any more. */
+/**
+ * Ends a subscription, and tells whoever subscribed: nothing is charged any more.
+ * @param refundCents what goes back to them of what they have paid, which the same mail tells
+ */
 export async function endSubscription(
   context: MailingContext,
   site: SiteDatabase,
   subscription: SubscriptionRow,
   why: SubscriptionEnd,
   turn: { readonly now: number; readonly random: Random },
+  refundCents = 0,
 ): Promise<void> {
   await updateSubscription(site, subscription.id, {
     state: 'ended',
@@ -23,6 +27,6 @@ export async function endSubscription(
   await stopSubscribedAccess(site, subscription.id, turn.now)
   // of one that was canceled before they know until when it ran
   if (subscription.state === 'cancelling') return
-  const told = { subscription, day: null }
+  const told = { subscription, day: null, refundCents }
   await mailSubscriber(context, site, 'subscription-ended', told, turn)
 }

@@ -6,10 +6,20 @@ import type {
   SubscriptionReply,
 } from '@vitrine/rules/shop/subscriptions/subscriptions-api.ts'
 import type { SubscriptionState } from '@vitrine/rules/shop/subscriptions/subscription-states.ts'
+import { writeCsv } from '@vitrine/rules/ground/files/write-csv.ts'
+import {
+  subscriptionRows,
+  type SubscriptionOfFile,
+} from '@vitrine/rules/shop/subscriptions/subscription-rows.ts'
 import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { findSubscription, listCycles, type SubscriptionRow } from './subscription-rows.ts'
+import {
+  countPaidCycles,
+  findSubscription,
+  listCycles,
+  type SubscriptionRow,
+} from './subscription-rows.ts'
 
 type Page = {
   readonly state?: SubscriptionState | undefined
@@ -22,16 +32,33 @@ const mostWords = 8
 
 /** Subscriptions, newest first. */
 export async function listSubscriptions(
+  site: SiteDatabase,
+  { limit, ...wish }: Page,
+): Promise<{ subscriptions: SubscriptionLine[]; nextPageCursor: string | null }> {
+  const rows = await listRows(site, { ...wish, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    subscriptions: shown.map(toLine),
+    nextPageCursor: rows.length > limit && last !== undefined ? cursorAfter(last) : null,
+  }
+}
+
+function cursorAfter({ started_at: at, id }: SubscriptionRow): string {
+  return formatCursor({ at, id })
+}
+
+async function listRows(
   { siteId, queries }: SiteDatabase,
   { state, search, cursor, limit }: Page,
-): Promise<{ subscriptions: SubscriptionLine[]; nextPageCursor: string | null }> {
+): Promise<SubscriptionRow[]> {
   let found = queries
     .selectFrom('subscription')
     .selectAll()
     .where('website_id', '=', siteId)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .limit(limit)
   if (state !== undefined) found = found.where('state', '=', state)
   const words = search.split(/\s+/).filter((word) => word !== '')
   for (const word of words.slice(0, mostWords)) found = found.where(hasWord(word))
@@ -39,16 +66,33 @@ export async function listSubscriptions(
   if (after !== undefined) {
     found = found.where(sql<boolean>`(started_at, id) < (${after.at}::bigint, ${after.id})`)
   }
-  const rows = (await found.execute()) as unknown as SubscriptionRow[]
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  return {
-    subscriptions: shown.map(toLine),
-    nextPageCursor:
-      rows.length > limit && last !== undefined
-        ? formatCursor({ at: last.started_at, id: last.id })
-        : null,
+  return (await found.execute()) as unknown as SubscriptionRow[]
+}
+
+/** So many are read at once. */
+const batch = 500
+
+/** All subscriptions that a list shows, newest first, as a table that spreadsheets open. */
+export async function exportSubscriptions(
+  site: SiteDatabase,
+  narrowed: Pick<Page, 'state' | 'search'>,
+): Promise<Uint8Array> {
+  const read: SubscriptionOfFile[] = []
+  for (let cursor: string | undefined; ;) {
+    const rows = await listRows(site, { ...narrowed, cursor, limit: batch })
+    const ids = rows.map(({ id }) => id)
+    const paid = await countPaidCycles(site, ids)
+    read.push(
+      ...rows.map((row) => {
+        return { ...toLine(row), endedAt: row.ended_at, paid: paid.get(row.id) ?? 0 }
+      }),
+    )
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < batch) break
+    cursor = cursorAfter(last)
   }
+  // the mark by which spreadsheets know UTF-8
+  return Buffer.from(`\uFEFF${writeCsv(subscriptionRows(read))}`)
 }
 
 /** Whether it has a word in who subscribes or in what, or as the number of its first order. */

@@ -18,12 +18,18 @@ import { subscriptionPage } from './subscription-token.ts'
 
 export type MailingContext = Pick<Context, 'config' | 'templates' | 'signingKey'>
 
-type Kind = 'subscription-started' | 'subscription-unpaid' | 'subscription-ended'
+type Kind =
+  | 'subscription-started'
+  | 'subscription-unpaid'
+  | 'subscription-left-out'
+  | 'subscription-ended'
 
 type Told = {
   readonly subscription: SubscriptionRow
   /** When the next payment is, when it is tried once more, or until when it runs; null: never. */
   readonly day: number | null
+  /** What goes back to them, in minor units; absent: nothing. */
+  readonly refundCents?: number
 }
 
 /** Writes to whoever subscribes; each mail leads to the page of their subscription. */
@@ -31,7 +37,7 @@ export async function mailSubscriber(
   context: MailingContext,
   site: SiteDatabase,
   kind: Kind,
-  { subscription, day }: Told,
+  { subscription, day, refundCents = 0 }: Told,
   { now, random }: { readonly now: number; readonly random: Random },
 ): Promise<void> {
   const place = await findSitePlace(context, site)
@@ -42,18 +48,29 @@ export async function mailSubscriber(
   const look = mailLook(dress, place.origin)
   const { templates, config } = context
   const address = `${place.origin}${subscriptionPage(context, site.siteId, subscription.id)}`
+  const note = refundCents > 0 ? refundNote(subscription, settings, refundCents) : ''
   const mail = writeSiteMail({ templates, look, settings, now }, kind, {
     values: valuesOf(subscription, settings, place.origin, day),
     content: (words) => ({
       facts: {
         notice: subscription.test_mode ? words.testNotice : '',
-        entries: [{ title: subscription.title, detail: subscription.variant, note: '', address }],
+        entries: [{ title: subscription.title, detail: subscription.variant, note, address }],
       },
       address,
     }),
   })
   const about = { config, settings, now, random, orderId: subscription.order_id }
   await keepSiteMails(site, [{ mail, to: subscription.email }], about)
+}
+
+/** In the facts of the mail, so that it is told whatever its owner has written. */
+function refundNote(
+  { currency, locale }: SubscriptionRow,
+  settings: SiteSettings,
+  cents: number,
+): string {
+  const amount = siteMoney({ ...settings, currency }, locale)(cents)
+  return sayIn(settings.language)('{amount} of what you have paid goes back to you.', { amount })
 }
 
 function valuesOf(

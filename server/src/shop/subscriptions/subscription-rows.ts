@@ -1,7 +1,12 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
-import type { OpenCycle, Subscription } from '@vitrine/rules/shop/subscriptions/subscription.ts'
+import { dueOfCycle } from '@vitrine/rules/shop/subscriptions/due-of-cycle.ts'
+import type {
+  OpenCycle,
+  SkipReason,
+  Subscription,
+} from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import type { SubscriptionCycleTable, SubscriptionTable } from '../../ground/db/shop-tables.ts'
 
@@ -17,6 +22,7 @@ export function ruledSubscription(row: SubscriptionRow): Subscription {
     every,
     unit,
     cycles,
+    leftOut: row.left_out,
     startedAt: row.started_at,
     timeZone: row.time_zone,
     state: row.state,
@@ -97,6 +103,23 @@ export function listCycles({ siteId, queries }: SiteDatabase, id: string): Promi
     .execute()
 }
 
+/** How many cycles of some subscriptions were paid; those without any are missing. */
+export async function countPaidCycles(
+  { siteId, queries }: SiteDatabase,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('subscription_cycle')
+    .select(['subscription_id as id', (eb) => eb.fn.countAll<number>().as('paid')])
+    .where('website_id', '=', siteId)
+    .where('subscription_id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .where('state', '=', 'paid')
+    .groupBy('subscription_id')
+    .execute()
+  return new Map(rows.map(({ id, paid }) => [id, paid]))
+}
+
 /** The cycle of which it is not known yet whether it is paid. */
 export async function findOpenCycle(
   { siteId, queries }: SiteDatabase,
@@ -130,6 +153,28 @@ export async function putCycle(
       conflict.columns(['website_id', 'subscription_id', 'number']).doUpdateSet(news),
     )
     .execute()
+}
+
+/** Writes cycles that are left out, and that the last one is as many later. */
+export async function leaveCyclesOut(
+  site: SiteDatabase,
+  row: SubscriptionRow,
+  cycles: readonly { readonly number: number; readonly paymentId?: string | null }[],
+  why: SkipReason,
+): Promise<void> {
+  for (const { number, paymentId = null } of cycles) {
+    await putCycle(site, {
+      subscription_id: row.id,
+      number,
+      due_at: dueOfCycle(ruledSubscription(row), number),
+      state: 'skipped',
+      why,
+      order_id: null,
+      payment_id: paymentId,
+      try_at: null,
+    })
+  }
+  await updateSubscription(site, row.id, { left_out: row.left_out + cycles.length })
 }
 
 /** The cycle that a payment is of; undefined where it is of none. */

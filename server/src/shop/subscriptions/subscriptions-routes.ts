@@ -5,7 +5,7 @@ import { refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { changeSubscription, mailLinkAgain } from './change-subscription.ts'
-import { listSubscriptions, readSubscription } from './read-subscriptions.ts'
+import { exportSubscriptions, listSubscriptions, readSubscription } from './read-subscriptions.ts'
 
 const reader = {
   on: 'editor',
@@ -26,6 +26,15 @@ export const subscriptionsRoutes: readonly Route[] = [
     handle: async ({ database }, { siteId, query }) => ({
       json: await listSubscriptions(database.dbFor(siteId), query),
     }),
+  }),
+  route({
+    ...reader,
+    ...subscriptionsApi.file,
+    async handle({ database }, { siteId, query }) {
+      const bytes = await exportSubscriptions(database.dbFor(siteId), query)
+      const headers = { 'content-disposition': 'attachment; filename="subscriptions.csv"' }
+      return { bytes, contentType: 'text/csv; charset=utf-8', headers }
+    },
   }),
   route({
     ...reader,

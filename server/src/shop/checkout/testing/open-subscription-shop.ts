@@ -38,6 +38,10 @@ export type SubscriptionShop = CartShop & {
   ordersNow(): Promise<OrdersReply['orders']>
   orderOf(id: string): Promise<OrderReply>
   newestMail(kind: string): Promise<MailReply>
+  /** Kinds of the mails to an address. */
+  mailsTo(email: string): Promise<string[]>
+  /** What the owner wants of one at once: that it ends, and money goes back. */
+  endWithRefund(id: string, wish: object): Promise<TestResponse>
   /** The clock goes on, and the job looks. */
   later(ms: number): Promise<void>
   /** Ends those of other tests, which are due as well. */
@@ -96,11 +100,8 @@ export async function openSubscriptionShop(
       (await read(id)).cycles.map(({ number, state }) => `${number} ${state}`),
     ordersNow: async () => (await get<OrdersReply>('orders?limit=100')).orders,
     orderOf: (id) => get<OrderReply>(`orders/${id}`),
-    async newestMail(kind) {
-      const { mails } = await get<MailsReply>('mails')
-      const newest = mails.find((mail) => mail.kind === kind)
-      return get<MailReply>(`mails/${newest?.id}`)
-    },
+    ...mailing(get),
+    endWithRefund: (id, wish) => owner.write('POST', `${base}/subscriptions/${id}/end`, wish),
     async later(ms) {
       shop.time.now += ms
       // nobody stays signed in for so long
@@ -136,4 +137,21 @@ function buying({
     return visitor.postForm(path, { ...hidden, ...buyer, ...accepted, ...fields })
   }
   return { subscribe, checkoutOf, buyIt }
+}
+
+/** What was mailed, as the owner reads it. */
+function mailing(
+  get: <Body>(path: string) => Promise<Body>,
+): Pick<SubscriptionShop, 'newestMail' | 'mailsTo'> {
+  return {
+    async newestMail(kind) {
+      const { mails } = await get<MailsReply>('mails')
+      const newest = mails.find((mail) => mail.kind === kind)
+      return get<MailReply>(`mails/${newest?.id}`)
+    },
+    mailsTo: async (email) =>
+      (await get<MailsReply>('mails?limit=100')).mails
+        .filter(({ to }) => to === email)
+        .map(({ kind }) => kind),
+  }
 }
