@@ -11,6 +11,8 @@ export const subscriptionsPaths = {
   page: `${platformPaths.checkout}/subscription/:subscriptionToken`,
   pay: `${platformPaths.checkout}/subscription/:subscriptionToken/pay`,
   address: `${platformPaths.checkout}/subscription/:subscriptionToken/address`,
+  /** Of a donation that is given again. */
+  amount: `${platformPaths.checkout}/subscription/:subscriptionToken/amount`,
   /** Where somebody cancels who has no link. */
   cancel: `${platformPaths.checkout}/cancel-subscription`,
   list: '/api/editor/sites/:siteId/subscriptions',
@@ -27,6 +29,9 @@ export function subscribePath(cartToken: string, path: 'checkout' | 'place' = 'c
 }
 
 /** One of the pages of whoever subscribes. */
-export function subscriptionPath(token: string, path: 'page' | 'pay' | 'address' = 'page'): string {
+export function subscriptionPath(
+  token: string,
+  path: 'page' | 'pay' | 'address' | 'amount' = 'page',
+): string {
   return subscriptionsPaths[path].replace(':subscriptionToken', token)
 }

@@ -134,6 +134,12 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'donation-confirmation':
     case 'new-donation':
       return donationValues(parts)
+    case 'donation-started':
+    case 'donation-unpaid':
+    case 'donation-ended':
+      return givingValues(parts)
+    case 'donation-refunded':
+      return { ...donationValues(parts), ...exampleRefund(parts.money(exampleDonation.cents)) }
     case 'list-confirm':
       return { 'subscriber.email': buyer.email }
     case 'member-confirm':
@@ -168,10 +174,19 @@ function sentValues(parts: ExampleParts): MailValues {
 }
 
 function refundValues(parts: ExampleParts): MailValues {
+  return { ...orderValues(parts), ...exampleRefund(parts.money(refundedOf(parts).cents)) }
+}
+
+function exampleRefund(amount: string): MailValues {
+  return { 'refund.amount': amount, 'refund.reason': 'It broke in the kiln. We are sorry!' }
+}
+
+function givingValues({ money }: ExampleParts): MailValues {
   return {
-    ...orderValues(parts),
-    'refund.amount': parts.money(refundedOf(parts).cents),
-    'refund.reason': 'It broke in the kiln. We are sorry!',
+    'customer.firstName': buyer.firstName,
+    'donation.title': exampleDonation.title,
+    'donation.price': money(exampleDonation.cents),
+    'donation.day': '2027-05-01',
   }
 }
 
@@ -201,6 +216,11 @@ function donationFacts({ money }: ExampleParts): MailFacts {
   const { title, cents, message } = exampleDonation
   const entry = { title, detail: money(cents), note: '', address: '' }
   return { quote: [message], entries: [entry] }
+}
+
+function donationRefundFacts({ total: label }: FilledWords, parts: ExampleParts): MailFacts {
+  const value = parts.money(exampleDonation.cents)
+  return { sums: [{ label, value, isTotal: true }] }
 }
 
 function newDonationFacts(parts: ExampleParts): MailFacts {
@@ -274,6 +294,12 @@ export function exampleContent(
       return productContent(parts, parts.site.origin)
     case 'donation-confirmation':
       return { facts: donationFacts(parts), address: parts.site.origin }
+    case 'donation-started':
+    case 'donation-unpaid':
+    case 'donation-ended':
+      return { facts: { entries: donationFacts(parts).entries ?? [] }, address: parts.site.origin }
+    case 'donation-refunded':
+      return { facts: donationRefundFacts(words, parts), address: parts.site.origin }
     case 'new-donation':
       return { facts: newDonationFacts(parts), address: parts.inEditor('orders') }
     case 'list-confirm':

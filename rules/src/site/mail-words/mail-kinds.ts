@@ -17,6 +17,10 @@ export const mailNames = [
   'subscription-unpaid',
   'subscription-ended',
   'donation-confirmation',
+  'donation-started',
+  'donation-unpaid',
+  'donation-ended',
+  'donation-refunded',
   'list-confirm',
   'member-confirm',
   'member-reset',
@@ -129,6 +133,12 @@ const ofDonation = {
   'customer.firstName': 'The first name of who has given',
   'customer.lastName': 'The last name of who has given',
   'customer.email': 'Their e-mail address',
+} as const
+
+const ofGiving = {
+  'customer.firstName': 'The first name of who gives',
+  'donation.title': 'What it is given for, as your donations are called',
+  'donation.price': 'What is given and how often, such as “$12.00 every month”',
 } as const
 
 const common = ['subject', 'preheader', 'heading', 'before', 'button', 'after'] as const
@@ -306,6 +316,43 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     hint: 'To whoever gives you something, as soon as it is paid. It is their receipt, too.',
     fields: [...common, 'testNotice'],
     values: { ...ofDonation, ...ofSite },
+  },
+  'donation-started': {
+    title: 'Recurring donation started',
+    to: 'shopper',
+    hint: 'To whoever gives each month or year, beside the mail of their first payment: the law asks for how it renews and how it is canceled.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofGiving, 'donation.day': 'When the next payment is', ...ofSite },
+  },
+  'donation-unpaid': {
+    title: 'Payment of a recurring donation failed',
+    to: 'shopper',
+    hint: 'To whoever gives each month or year, each time that a payment does not go through.',
+    fields: [...common, 'testNotice'],
+    values: {
+      ...ofGiving,
+      'donation.day': 'When it is tried once more; empty where only they can pay it',
+      ...ofSite,
+    },
+  },
+  'donation-ended': {
+    title: 'Recurring donation ends',
+    to: 'shopper',
+    hint: 'To whoever gives each month or year, when that is canceled or has come to its end.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofGiving, ...ofSite },
+  },
+  'donation-refunded': {
+    title: 'Donation given back',
+    to: 'shopper',
+    hint: 'To whoever gave, when you refund something of it and wish that they are told.',
+    fields: [...common, 'total', 'testNotice'],
+    values: {
+      ...ofDonation,
+      'refund.amount': 'What goes back, as your site writes money',
+      'refund.reason': 'What you have written to them while you refunded it',
+      ...ofSite,
+    },
   },
   'list-confirm': {
     title: 'News by e-mail',

@@ -40,6 +40,7 @@ import * as moneyUnderWay from './migrations/0047-money-under-way.ts'
 import * as cartsInDepth from './migrations/0048-carts-in-depth.ts'
 import * as cartPlan from './migrations/0049-cart-plan.ts'
 import * as cartReminders from './migrations/0051-cart-reminders.ts'
+import * as givingAgain from './migrations/0055-giving-again.ts'
 import * as duties from './migrations/0052-duties-of-orders.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
@@ -96,6 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-cart-plan': { up: cartPlan.up as Migration['up'] },
   '0051-cart-reminders': { up: cartReminders.up as Migration['up'] },
   '0052-duties-of-orders': { up: duties.up as Migration['up'] },
+  '0055-giving-again': { up: givingAgain.up as Migration['up'] },
 }
 
 /**

@@ -22,11 +22,12 @@ export async function backToSubscription(
 ): Promise<PageReply | undefined> {
   const { siteId } = site
   const database = context.database.dbFor(siteId)
-  if (!(await isSubscriptionCart(database, payment.cart_id))) return undefined
+  const cycle = await findCycleOfPayment(database, payment)
+  if (cycle === undefined && !(await isSubscriptionCart(database, payment.cart_id)))
+    return undefined
   // the shopper's own cart has nothing to do with it
   if (settled.kind === 'placed') return toOrder(context, { site }, settled.orderId, true)
   const told = toldOfPayment(settled.code)
-  const cycle = await findCycleOfPayment(database, payment)
   if (cycle !== undefined) {
     const page = subscriptionPage(context, siteId, cycle.subscription_id)
     return { redirect: `${page}?payment=${told}`, status: 303 }

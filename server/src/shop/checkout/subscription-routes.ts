@@ -4,6 +4,8 @@ import {
   readCheckout,
   type CheckoutEntries,
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import { donationsRefusal } from '@vitrine/rules/shop/donations/donations-messages.ts'
+import { readOwnAmount } from '@vitrine/rules/shop/donations/read-donation.ts'
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
@@ -24,13 +26,18 @@ import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import { findProvider } from '../payments/find-provider.ts'
-import { changeSubscription, keepAddress } from '../subscriptions/change-subscription.ts'
+import {
+  changeSubscription,
+  keepAddress,
+  keepAmount,
+} from '../subscriptions/change-subscription.ts'
 import {
   findSubscription,
   findSubscriptionByOrder,
   type SubscriptionRow,
 } from '../subscriptions/subscription-rows.ts'
 import { subscriptionOfToken } from '../subscriptions/subscription-token.ts'
+import { amountTerms } from './amount-of-subscription.ts'
 import { beginCycleOfShopper } from './begin-cycle.ts'
 import { cancelSubscriptionPage } from './cancel-subscription-page.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
@@ -54,15 +61,28 @@ const done = {
   pause: 'Your subscription is paused.',
   resume: 'Your subscription goes on.',
   address: 'The address is saved.',
+  amount: 'The amount is saved.',
 } as const satisfies Record<string, Phrase>
+
+const doneWithDonation = {
+  ...done,
+  cancel: 'Your recurring donation is canceled.',
+  keep: 'Your recurring donation goes on.',
+  pause: 'Your recurring donation is paused.',
+  resume: 'Your recurring donation goes on.',
+} as const satisfies Record<keyof typeof done, Phrase>
 
 const pageQuery = z.object({
   payment: z.enum(toldAtCheckout).optional().catch(undefined),
-  done: z.enum(['cancel', 'keep', 'pause', 'resume', 'address']).optional().catch(undefined),
+  done: z
+    .enum(['cancel', 'keep', 'pause', 'resume', 'address', 'amount'])
+    .optional()
+    .catch(undefined),
 })
 const wishBody = z.object({ wish: z.enum(['cancel', 'keep', 'pause', 'resume']) })
 const text = z.string().max(20_000).default('')
 const addressBody = z.object(Object.fromEntries(changeableFields.map((name) => [name, text])))
+const amountBody = z.object({ amount: text })
 const payBody = z.object({ payment: z.string().max(100).default('') })
 const cancelBody = z.object({ orderNumber: text, email: text })
 
@@ -80,7 +100,7 @@ export const subscriptionRoutes: readonly Route[] = [
         const { payment, done: what } = request.query
         return subscriberPage(context, request, view, row, {
           ...(payment !== undefined && { problem: { ...checkoutRefusal(payment), status: 200 } }),
-          ...(what !== undefined && { news: done[what] }),
+          ...(what !== undefined && { news: (row.is_donation ? doneWithDonation : done)[what] }),
         })
       }),
   }),
@@ -117,6 +137,17 @@ export const subscriptionRoutes: readonly Route[] = [
     body: addressBody,
     handle: (context, request) =>
       ofSubscription(context, request, (view, row) => changeAddress(context, request, view, row)),
+  }),
+  route({
+    ...shopper,
+    method: 'POST',
+    path: subscriptionsPaths.amount,
+    whileLocked: true,
+    limit: 'cart',
+    params,
+    body: amountBody,
+    handle: (context, request) =>
+      ofSubscription(context, request, (view, row) => changeAmount(context, request, view, row)),
   }),
   route({
     ...shopper,
@@ -203,6 +234,28 @@ async function changeAddress(
   await keepAddress(view.documents.site, row.id, read.value.entries)
   return {
     redirect: `${subscriptionPath(request.params.subscriptionToken)}?done=address`,
+    status: 303,
+  }
+}
+
+async function changeAmount(
+  context: Context,
+  request: Request<z.output<typeof amountBody>>,
+  view: SiteView,
+  row: SubscriptionRow,
+): Promise<PageReply> {
+  const { amount: typedAmount } = request.body
+  const refused = (problem: Refusal) => again(context, request, view, row, { problem, typedAmount })
+  const terms = amountTerms(await readSettings(view), view.locale, row)
+  if (terms === undefined) return refused(donationsRefusal('donations-off'))
+  const cents = readOwnAmount(typedAmount, terms)
+  if (typeof cents === 'string') {
+    return refused(donationsRefusal('fields-not-valid', { fields: { amount: cents } }))
+  }
+  const kept = await keepAmount(context, view.siteId, row.id, cents)
+  if (!kept.ok) return refused(kept.refusal)
+  return {
+    redirect: `${subscriptionPath(request.params.subscriptionToken)}?done=amount`,
     status: 303,
   }
 }

@@ -20,6 +20,12 @@ export type MailingContext = Pick<Context, 'config' | 'templates' | 'signingKey'
 
 type Kind = 'subscription-started' | 'subscription-unpaid' | 'subscription-ended'
 
+const kindsOfDonation = {
+  'subscription-started': 'donation-started',
+  'subscription-unpaid': 'donation-unpaid',
+  'subscription-ended': 'donation-ended',
+} as const
+
 type Told = {
   readonly subscription: SubscriptionRow
   /** When the next payment is, when it is tried once more, or until when it runs; null: never. */
@@ -42,7 +48,8 @@ export async function mailSubscriber(
   const look = mailLook(dress, place.origin)
   const { templates, config } = context
   const address = `${place.origin}${subscriptionPage(context, site.siteId, subscription.id)}`
-  const mail = writeSiteMail({ templates, look, settings, now }, kind, {
+  const mailName = subscription.is_donation ? kindsOfDonation[kind] : kind
+  const mail = writeSiteMail({ templates, look, settings, now }, mailName, {
     values: valuesOf(subscription, settings, place.origin, day),
     content: (words) => ({
       facts: {
@@ -57,7 +64,7 @@ export async function mailSubscriber(
 }
 
 function valuesOf(
-  { title, variant, buyer, plan, total_cents: cents, currency, locale }: SubscriptionRow,
+  { title, variant, buyer, plan, total_cents: cents, currency, locale, ...row }: SubscriptionRow,
   settings: SiteSettings,
   origin: string,
   day: number | null,
@@ -66,11 +73,18 @@ function valuesOf(
   const written = siteLocale(formatLocale(settings, settings.language))
   const shown =
     day === null ? '' : (written?.formatDate(day, settings.timeZone, { date: 'long' }) ?? '')
-  return {
+  const common = {
     ...siteValues({ title: settings.title, origin, email: settings.contactEmail }),
     'customer.firstName': buyer.firstName,
+  }
+  const price = priceEvery(settings.language, write(cents), plan)
+  if (row.is_donation) {
+    return { ...common, 'donation.title': title, 'donation.price': price, 'donation.day': shown }
+  }
+  return {
+    ...common,
     'subscription.product': variant === '' ? title : `${title}, ${variant}`,
-    'subscription.price': priceEvery(settings.language, write(cents), plan),
+    'subscription.price': price,
     'subscription.day': shown,
     'subscription.ends':
       plan.cycles === 0
