@@ -105,7 +105,7 @@ function SubscriptionPage({
                       to="/sites/$siteName/orders/$orderId"
                       params={{ siteName: site.name, orderId: cycle.orderId }}
                     >
-                      Its order
+                      {subscription.isDonation ? 'Its donation' : 'Its order'}
                     </Link>
                   )}
                 </span>
@@ -113,7 +113,7 @@ function SubscriptionPage({
             ))}
           </ul>
         </Panel>
-        <Panel title="Who has subscribed">
+        <Panel title={subscription.isDonation ? 'Who gives' : 'Who has subscribed'}>
           <Subscriber subscription={subscription} settings={settings} />
         </Panel>
       </div>
