@@ -278,7 +278,8 @@ describe('a donation', () => {
       amountCents: null,
       refundedCents: 0,
       restock: true,
-      mail: { reason: 'The kiln was cheaper.' },
+      reason: 'The kiln was cheaper.',
+      tellsCustomer: true,
     }
     const path = `/api/editor/sites/${shop.siteId}/orders/${order.id}/refunds`
     expect((await owner.write('POST', path, body)).json()).toMatchObject({
