@@ -185,7 +185,16 @@ function cycleWords(
 }
 
 function Subscriber({
-  subscription: { customerName, email, addressLines, method, consent, startedAt, orderNumber },
+  subscription: {
+    customerName,
+    email,
+    addressLines,
+    method,
+    consent,
+    startedAt,
+    orderNumber,
+    isDonation,
+  },
   settings,
 }: {
   readonly subscription: SubscriptionReply
@@ -209,7 +218,8 @@ function Subscriber({
       )}
       {method !== '' && <p>Paid by {method}</p>}
       <p className={place['quiet']}>
-        Since {formatInstant(startedAt, settings)}, with order {orderNumber}.
+        Since {formatInstant(startedAt, settings)}, with {isDonation ? 'donation' : 'order'}{' '}
+        {orderNumber}.
       </p>
       {consent !== '' && <blockquote>{consent}</blockquote>}
     </div>

@@ -79,7 +79,10 @@ async function answerPage(job: PageJob): Promise<PageReply> {
     return { redirect: `${encodePath(request.path)}?${moved}`, status: 301 }
   }
   const said = withoutEmptyAmounts(request.search)
-  if (said !== undefined) return { redirect: encodePath(request.path) + said, status: 302 }
+  if (said !== undefined) {
+    const search = said === '' ? '' : `?${said}`
+    return { redirect: encodePath(request.path) + search, status: 302 }
+  }
   const { cache, underway } = context.views
   const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)
   const isPublic = mode.kind === 'visitor' && view.unlocked.size === 0
