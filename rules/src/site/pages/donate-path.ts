@@ -1,4 +1,3 @@
-import type { GivingPeriod } from '../sites/donation-settings.ts'
 import { platformPaths } from './platform-paths.ts'
 
 /** The page where something is given, with an amount that was chosen elsewhere. @param amount as it is typed on the site */
@@ -7,6 +6,6 @@ export function donatePath(amount: string): string {
 }
 
 /** The page where something is given again and again. */
-export function donateAgainPath(period: GivingPeriod): string {
+export function donateAgainPath(period: 'MONTH' | 'YEAR'): string {
   return `${platformPaths.donate}?often=${period}`
 }
