@@ -90,6 +90,7 @@ export function exampleValues(mail: MailName, parts: ExampleParts): MailValues {
 }
 
 function ownValues(mail: MailName, parts: ExampleParts): MailValues {
+  if (isOfDonation(mail)) return valuesOfDonation(mail, parts)
   const goods = goodsOf(parts)
   switch (mail) {
     case 'order-confirmation':
@@ -131,15 +132,6 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'subscription-unpaid':
     case 'subscription-ended':
       return subscriptionValues(parts)
-    case 'donation-confirmation':
-    case 'new-donation':
-      return donationValues(parts)
-    case 'donation-started':
-    case 'donation-unpaid':
-    case 'donation-ended':
-      return givingValues(parts)
-    case 'donation-refunded':
-      return { ...donationValues(parts), ...exampleRefund(parts.money(exampleDonation.cents)) }
     case 'list-confirm':
       return { 'subscriber.email': buyer.email }
     case 'member-confirm':
@@ -151,6 +143,54 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
       return { 'comment.author': 'Ada Fern', 'comment.page': 'Our first post' }
     case 'job-failed':
       return { 'failures.count': 1 }
+  }
+}
+
+const ofDonations = [
+  'donation-confirmation',
+  'donation-started',
+  'donation-unpaid',
+  'donation-ended',
+  'donation-refunded',
+  'new-donation',
+] as const satisfies readonly MailName[]
+type MailOfDonation = (typeof ofDonations)[number]
+
+function isOfDonation(mail: MailName): mail is MailOfDonation {
+  return (ofDonations as readonly MailName[]).includes(mail)
+}
+
+function valuesOfDonation(mail: MailOfDonation, parts: ExampleParts): MailValues {
+  switch (mail) {
+    case 'donation-confirmation':
+    case 'new-donation':
+      return donationValues(parts)
+    case 'donation-started':
+    case 'donation-unpaid':
+    case 'donation-ended':
+      return givingValues(parts)
+    case 'donation-refunded':
+      return { ...donationValues(parts), ...exampleRefund(parts.money(exampleDonation.cents)) }
+  }
+}
+
+function contentOfDonation(
+  mail: MailOfDonation,
+  words: FilledWords,
+  parts: ExampleParts,
+): MailContent {
+  const address = parts.site.origin
+  switch (mail) {
+    case 'donation-confirmation':
+      return { facts: donationFacts(parts), address }
+    case 'donation-started':
+    case 'donation-unpaid':
+    case 'donation-ended':
+      return { facts: { entries: donationFacts(parts).entries ?? [] }, address }
+    case 'donation-refunded':
+      return { facts: donationRefundFacts(words, parts), address }
+    case 'new-donation':
+      return { facts: newDonationFacts(parts), address: parts.inEditor('orders') }
   }
 }
 
@@ -258,6 +298,7 @@ export function exampleContent(
   words: FilledWords,
   parts: ExampleParts,
 ): MailContent {
+  if (isOfDonation(mail)) return contentOfDonation(mail, words, parts)
   switch (mail) {
     case 'order-confirmation':
     case 'order-received':
@@ -292,16 +333,6 @@ export function exampleContent(
     case 'subscription-unpaid':
     case 'subscription-ended':
       return productContent(parts, parts.site.origin)
-    case 'donation-confirmation':
-      return { facts: donationFacts(parts), address: parts.site.origin }
-    case 'donation-started':
-    case 'donation-unpaid':
-    case 'donation-ended':
-      return { facts: { entries: donationFacts(parts).entries ?? [] }, address: parts.site.origin }
-    case 'donation-refunded':
-      return { facts: donationRefundFacts(words, parts), address: parts.site.origin }
-    case 'new-donation':
-      return { facts: newDonationFacts(parts), address: parts.inEditor('orders') }
     case 'list-confirm':
     case 'member-confirm':
     case 'member-reset':
