@@ -26,6 +26,7 @@ describe('a page for signed-in customers', () => {
       expect(text).toContain('"pageType":105')
       expect(text).toContain('<meta name="robots" content="noindex">')
       expect(text).toContain(`href="/account/login?next=${encodeURIComponent(path)}"`)
+      expect(text).toContain(`href="/account/sign-up?next=${encodeURIComponent(path)}"`)
       expect(text).not.toMatch(/firing<|Warm\./)
       const asData = await shop.visitor().get(`/journal?format=json`)
       expect([asData.status, asData.json()]).toMatchObject([403, { pageType: 105 }])

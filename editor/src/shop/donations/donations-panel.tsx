@@ -14,7 +14,7 @@ import { typedAmount } from '../../ground/money/amount.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
-import { typedAmounts, writeTypedAmounts } from './typed-amounts.ts'
+import { typedAmounts, typedLines, writeTypedAmounts } from './typed-amounts.ts'
 import styles from '../../site/sites/details-form.module.css'
 
 /** What is typed of donations, and the action that stores it. */
@@ -29,12 +29,14 @@ function useDonationsForm({ site, settings }: PanelProps) {
     name: 'Donations',
     stored: {
       ...stands,
+      causes: stands.causes.join('\n'),
       amounts: writeTypedAmounts(stands.amounts, style),
       leastCents: writeTypedAmount(stands.leastCents, style),
       mostCents: writeTypedAmount(stands.mostCents, style),
     },
     seen: stands,
     schema: donationsInput.extend({
+      causes: typedLines.pipe(shape.causes),
       amounts: typedAmounts(style).pipe(shape.amounts),
       leastCents: typedAmount(style).pipe(shape.leastCents),
       mostCents: typedAmount(style).pipe(shape.mostCents),
@@ -48,11 +50,14 @@ function labelsIn(currency: string) {
   return {
     isOn: 'Donations',
     title: 'Title',
+    causes: 'Causes to choose from',
     text: 'Text above the form',
     amounts: `Amounts to choose from, in ${currency}`,
     takesOwnAmount: 'Another amount',
     leastCents: `At least, in ${currency}`,
     mostCents: `At most, in ${currency}`,
+    takesMonthly: 'Each month',
+    takesYearly: 'Each year',
     takesMessage: 'Message',
     thanks: 'Words of thanks',
   }
@@ -82,6 +87,32 @@ function missingFor({ store }: SiteSettings): string {
     : ''
 }
 
+type Again = { readonly takesMonthly: boolean; readonly takesYearly: boolean }
+
+/** Whether it can be given again and again. */
+function AgainFields({
+  values: { takesMonthly, takesYearly },
+  change,
+}: {
+  readonly values: Again
+  readonly change: (to: Partial<Again>) => void
+}) {
+  return (
+    <>
+      <SwitchField isSelected={takesMonthly} onChange={(to) => change({ takesMonthly: to })}>
+        They can give each month
+      </SwitchField>
+      <SwitchField isSelected={takesYearly} onChange={(to) => change({ takesYearly: to })}>
+        They can give each year
+      </SwitchField>
+      <p>
+        What is given again is charged by itself until whoever gives cancels it, also once it is
+        switched off here. It stands in Subscriptions, where you can end it.
+      </p>
+    </>
+  )
+}
+
 /** Whether visitors can give something, how much, and what they read of it. */
 export function DonationsPanel(props: PanelProps) {
   const { settings } = props
@@ -90,7 +121,9 @@ export function DonationsPanel(props: PanelProps) {
   const { values, change, errors } = form
   const labels = labelsIn(settings.currency)
   const missing = missingFor(settings)
-  const text = (name: 'title' | 'leastCents' | 'mostCents' | 'amounts' | 'text' | 'thanks') => ({
+  const text = (
+    name: 'title' | 'leastCents' | 'mostCents' | 'amounts' | 'text' | 'thanks' | 'causes',
+  ) => ({
     label: labels[name],
     value: values[name],
     onChange: (value: string) => change({ [name]: value }),
@@ -110,6 +143,11 @@ export function DonationsPanel(props: PanelProps) {
           hint="What they give for. Left empty, it says “Donate” in the language of your site."
           maxLength={donationLimits.title}
         />
+        <TextField
+          {...text('causes')}
+          hint="Each in a line of its own. Whoever gives chooses one of them; left empty, nothing is chosen."
+          rows={3}
+        />
         <TextField {...text('text')} hint="An empty line begins a new paragraph." rows={4} />
         <TextField
           {...text('amounts')}
@@ -126,6 +164,7 @@ export function DonationsPanel(props: PanelProps) {
           <TextField {...text('leastCents')} inputMode="decimal" isRequired />
           <TextField {...text('mostCents')} inputMode="decimal" isRequired />
         </div>
+        <AgainFields values={values} change={change} />
         <SwitchField
           isSelected={values.takesMessage}
           onChange={(takesMessage) => change({ takesMessage })}

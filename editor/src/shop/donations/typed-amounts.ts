@@ -25,3 +25,11 @@ export function typedAmounts(style: AmountStyle): z.ZodType<number[], string> {
     return amounts.map((cents) => cents ?? 0).toSorted((one, other) => one - other)
   })
 }
+
+/** Lines as they are typed; empty ones are none. */
+export const typedLines: z.ZodType<string[], string> = z.string().transform((text) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+)

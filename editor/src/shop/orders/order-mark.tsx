@@ -14,6 +14,9 @@ const tones = { received: 'quiet', paid: 'warn', fulfilled: 'ok', cancelled: 'qu
 
 const disputeNames = { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' } as const
 
+/** What the first payment of what is paid again and again is called. */
+const firstOf = (isDonation: boolean) => (isDonation ? 'Recurring' : 'Subscription')
+
 /** Of an order that is picked up. */
 const pickupNames: typeof statusNames = { ...statusNames, paid: 'To prepare', fulfilled: 'Ready' }
 
@@ -70,7 +73,7 @@ export function OrderMark({
         <Mark tone="quiet">{isWhole ? 'Refunded' : 'Partly refunded'}</Mark>
       )}{' '}
       {subscription !== null && (
-        <Mark tone="quiet">{subscription.cycle === 1 ? 'Subscription' : 'Renewal'}</Mark>
+        <Mark tone="quiet">{subscription.cycle === 1 ? firstOf(isDonation) : 'Renewal'}</Mark>
       )}{' '}
       {testMode && <Mark tone="quiet">Test</Mark>}
     </>

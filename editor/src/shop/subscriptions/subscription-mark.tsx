@@ -19,15 +19,17 @@ const tones = {
   ended: 'quiet',
 } as const
 
-/** How it stands with a subscription, and whether it is of a test. */
+/** How it stands with a subscription, whether it is of a donation, and whether it is of a test. */
 export function SubscriptionMark({
-  subscription: { state, testMode },
+  subscription: { state, testMode, isDonation },
 }: {
-  readonly subscription: Pick<SubscriptionLine, 'state' | 'testMode'>
+  readonly subscription: Pick<SubscriptionLine, 'state' | 'testMode'> &
+    Partial<Pick<SubscriptionLine, 'isDonation'>>
 }) {
   return (
     <>
       <Mark tone={tones[state]}>{stateNames[state]}</Mark>{' '}
+      {isDonation === true && <Mark tone="quiet">Donation</Mark>}{' '}
       {testMode && <Mark tone="quiet">Test</Mark>}
     </>
   )

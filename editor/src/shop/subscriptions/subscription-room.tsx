@@ -104,7 +104,7 @@ function SubscriptionPage({
                       to="/sites/$siteName/orders/$orderId"
                       params={{ siteName: site.name, orderId: cycle.orderId }}
                     >
-                      Its order
+                      {subscription.isDonation ? 'Its donation' : 'Its order'}
                     </Link>
                   )}
                 </span>
@@ -112,7 +112,7 @@ function SubscriptionPage({
             ))}
           </ul>
         </Panel>
-        <Panel title="Who has subscribed">
+        <Panel title={subscription.isDonation ? 'Who gives' : 'Who has subscribed'}>
           <Subscriber subscription={subscription} settings={settings} />
         </Panel>
       </div>
@@ -193,6 +193,7 @@ function Subscriber({
     startedAt,
     orderNumber,
     methodExpires,
+    isDonation,
   },
   settings,
 }: {
@@ -222,7 +223,8 @@ function Subscriber({
         </p>
       )}
       <p className={place['quiet']}>
-        Since {formatInstant(startedAt, settings)}, with order {orderNumber}.
+        Since {formatInstant(startedAt, settings)}, with {isDonation ? 'donation' : 'order'}{' '}
+        {orderNumber}.
       </p>
       {consent !== '' && <blockquote>{consent}</blockquote>}
     </div>

@@ -158,7 +158,8 @@ function NobodyYet({ site }: { readonly site: Site }) {
       }
     >
       What is sold as a subscription is paid every week, month or year, and each payment makes an
-      order. Open a product, and press “Sell as a subscription” above its price.
+      order. Open a product, and press “Sell as a subscription” above its price. Donations that are
+      given each month or year stand here as well.
     </FirstUse>
   )
 }

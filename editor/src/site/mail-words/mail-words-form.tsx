@@ -2,10 +2,9 @@ import { useRef, type FocusEvent } from 'react'
 import {
   longestMailField,
   mailFields,
-  mailKinds,
   type MailFieldName,
-  type MailName,
-} from '@vitrine/rules/site/mail-words/mail-kinds.ts'
+} from '@vitrine/rules/site/mail-words/mail-fields.ts'
+import { mailKinds, type MailName } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
 import { Button } from '../../ground/controls/button.tsx'

@@ -1,11 +1,8 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { defaultMailWords } from '@vitrine/rules/site/mail-words/default-words.ts'
-import {
-  mailKinds,
-  type MailFieldName,
-  type MailName,
-} from '@vitrine/rules/site/mail-words/mail-kinds.ts'
+import type { MailFieldName } from '@vitrine/rules/site/mail-words/mail-fields.ts'
+import { mailKinds, type MailName } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
 import { ownMailWords, type OwnMailWords } from '@vitrine/rules/site/mail-words/mail-words.ts'
 import { mailWordsInput } from '@vitrine/rules/site/sites/mail-words-input.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'

@@ -32,6 +32,19 @@ const places = { account: membersPaths.account, checkout: '/checkout' } as const
 /** The longest address that somebody is led back to, in characters. */
 export const longestNext = 2000
 
+/** The same, from where whoever has followed it is led to an address of the site. */
+export function memberLinkTo(token: string, next: string): string {
+  return isAddressHere(next)
+    ? `${memberLinkPath(token)}?next=${encodeURIComponent(next)}`
+    : memberLinkPath(token)
+}
+
+/** Where somebody makes an account who wants to see an address of the site, and is then led there. */
+export function signUpPath(address: string): string {
+  if (!isAddressHere(address)) return membersPaths.signUp
+  return `${membersPaths.signUp}?next=${encodeURIComponent(address)}`
+}
+
 /** Where somebody signs in who wants to see an address of the site, and is then led there. */
 export function signInPath(address: string): string {
   if (!isAddressHere(address)) return membersPaths.signIn

@@ -4,6 +4,8 @@ export const donationLimits = {
   text: 5000,
   thanks: 5000,
   amounts: 12,
+  causes: 20,
+  cause: 80,
   /** Of whoever gives; characters. */
   message: 500,
   name: 200,

@@ -8,6 +8,8 @@ export const donationSettingsMessages = {
   'donations-amount-out-of-range':
     'Each amount to choose from has to be within the lowest and the highest.',
   'donations-amount-twice': 'The same amount stands there twice.',
+  'donations-cause-twice': 'The same cause stands there twice.',
+  'donations-below-provider': 'The provider of payments takes no less than this.',
   'donations-no-amount':
     'Please enter amounts to choose from, or let whoever gives type one of their own.',
 } as const

@@ -1,6 +1,6 @@
 import type { FormAnswer, WithAnswers } from '../../site/forms/form-answers.ts'
 import type { CartTotals } from '../cart/cart.ts'
-import type { FrozenLine, FrozenOrder } from '../checkout/frozen-order.ts'
+import type { FrozenLine, FrozenOrder, FrozenSubscription } from '../checkout/frozen-order.ts'
 import type { ReadDonation } from './read-donation.ts'
 
 type Given = Pick<ReadDonation, 'cents' | 'buyer' | 'message'> & {
@@ -13,6 +13,8 @@ type Given = Pick<ReadDonation, 'cents' | 'buyer' | 'message'> & {
   readonly locale: string
   readonly testMode: boolean
   readonly memberId?: string
+  /** Of which it is a payment; absent: it is given once. */
+  readonly subscription?: FrozenSubscription
 }
 
 /**
@@ -20,7 +22,7 @@ type Given = Pick<ReadDonation, 'cents' | 'buyer' | 'message'> & {
  * shipping, and no discount or gift card takes anything of it (design, orders and payments §5).
  */
 export function freezeDonation({ cents, buyer, message, ...given }: Given): FrozenOrder {
-  const { currency, locale, testMode, memberId } = given
+  const { currency, locale, testMode, memberId, subscription } = given
   return {
     entries: [lineOf(given, cents, message)],
     totals: totalsOf(cents),
@@ -34,6 +36,7 @@ export function freezeDonation({ cents, buyer, message, ...given }: Given): Froz
     uses: [],
     giftCards: [],
     soldOut: [],
+    ...(subscription !== undefined && { subscription }),
     ...(memberId !== undefined && { memberId }),
   }
 }

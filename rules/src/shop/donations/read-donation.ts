@@ -2,11 +2,16 @@ import { z } from 'zod'
 import { isEmailAddress } from '../../people/accounts/email-address.ts'
 import { readTypedAmount, type AmountStyle } from '../../ground/money/typed-amount.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
-import type { DonationSettings } from '../../site/sites/donation-settings.ts'
+import {
+  periodsOf,
+  type DonationSettings,
+  type GivingPeriod,
+} from '../../site/sites/donation-settings.ts'
 import type { StoreSettings } from '../../site/sites/site-settings.ts'
 import { emptyEntries, keptEntries, type CheckoutEntries } from '../checkout/checkout-form.ts'
 import { leastCents } from '../payments/stripe-amounts.ts'
-import { testPayments } from '../payments/test-payments.ts'
+import { offeredTestPayments } from '../payments/test-payments.ts'
+import type { SubscriptionPlan } from '../products/subscription-plan.ts'
 import { waysOfPaying } from '../payments/ways-of-paying.ts'
 import { donationLimits } from './donation-limits.ts'
 import { donationFieldMessages, donationsRefusal } from './donations-messages.ts'
@@ -26,6 +31,10 @@ export const donationBody = z.object({
   /** One of the amounts to choose from, in minor units; `own`, or nothing where there are none. */
   choice: z.string().max(20).default(''),
   amount: text,
+  /** Which of the causes; empty where there are none. */
+  cause: text,
+  /** How often: `MONTH` or `YEAR`; anything else is once. */
+  often: z.string().max(20).default(''),
   email: text,
   firstName: text,
   lastName: text,
@@ -41,6 +50,10 @@ export const ownAmount = 'own'
 export type ReadDonation = {
   readonly cents: number
   readonly buyer: CheckoutEntries
+  /** Of those to choose from; empty: there are none. */
+  readonly cause: string
+  /** Null: it is given once. */
+  readonly plan: SubscriptionPlan | null
   /** Empty: none. */
   readonly message: string
   /** Null where it is paid elsewhere. */
@@ -72,6 +85,21 @@ export function takesOwnAmount(terms: Omit<DonationTerms, 'style'>): boolean {
   return terms.donations.takesOwnAmount || amountsToChoose(terms).length === 0
 }
 
+/** The test payments to choose from: those for later where something is given again. */
+export function testPaymentsOf({ donations }: Pick<DonationTerms, 'donations'>) {
+  const isKept = periodsOf(donations).length > 0
+  return offeredTestPayments({ isKept, takesDays: false })
+}
+
+/** How often a form gives; undefined: as it cannot be given. */
+export function oftenOf(
+  { often }: Pick<DonationBody, 'often'>,
+  { donations }: Pick<DonationTerms, 'donations'>,
+): GivingPeriod | 'once' | undefined {
+  if (often !== 'MONTH' && often !== 'YEAR') return 'once'
+  return periodsOf(donations).find((one) => one === often)
+}
+
 /** Reads the form, or says at each field what is wrong with it. */
 export function readDonation(body: DonationBody, terms: DonationTerms): Result<ReadDonation> {
   if (body.currency !== terms.currency) return refuse(donationsRefusal('donation-currency-changed'))
@@ -90,14 +118,26 @@ export function readDonation(body: DonationBody, terms: DonationTerms): Result<R
   if ([...message].length > donationLimits.message) {
     fields['message'] = donationFieldMessages.tooLong
   }
+  const often = oftenOf(body, terms)
+  if (often === undefined) fields['often'] = donationFieldMessages.payment
+  const { causes } = terms.donations
+  const cause = causes.find((one) => one === body.cause.trim()) ?? ''
+  if (causes.length > 0 && cause === '') fields['cause'] = donationFieldMessages.payment
   const isHere = waysOfPaying(terms.donations.leastCents, terms.store) === 'here'
-  if (isHere && !testPayments.some(({ token }) => token === body.payment)) {
+  if (isHere && !testPaymentsOf(terms).some(({ token }) => token === body.payment)) {
     fields['payment'] = donationFieldMessages.payment
   }
   if (typeof amount === 'string' || Object.keys(fields).length > 0) {
     return refuse(donationsRefusal('fields-not-valid', { fields }))
   }
-  return ok({ cents: amount, buyer, message, paymentToken: isHere ? body.payment : null })
+  return ok({
+    cents: amount,
+    buyer,
+    cause,
+    plan: often === 'MONTH' || often === 'YEAR' ? { every: 1, unit: often, cycles: 0 } : null,
+    message,
+    paymentToken: isHere ? body.payment : null,
+  })
 }
 
 /** Minor units, or the sentence of what is wrong with it. What is chosen counts before what is typed. */
@@ -108,7 +148,11 @@ function readAmount({ choice, amount }: DonationBody, terms: DonationTerms): num
     const chosen = amounts.find((cents) => String(cents) === choice)
     return chosen ?? donationFieldMessages.amount
   }
-  if (!takesOwnAmount(terms)) return donationFieldMessages.amount
+  return takesOwnAmount(terms) ? readOwnAmount(amount, terms) : donationFieldMessages.amount
+}
+
+/** An amount of one's own in minor units, or the sentence of what is wrong with it. */
+export function readOwnAmount(amount: string, terms: DonationTerms): number | string {
   if (amount.trim() === '') return donationFieldMessages.required
   const cents = readTypedAmount(amount, terms.style)
   if (cents === undefined) return donationFieldMessages.noAmount

@@ -28,7 +28,7 @@ export function giftCardsRefusal(
 export const giftCardSentences: Readonly<Record<GiftCardProblem, Phrase>> = {
   void: 'This gift card is not valid any more.',
   spent:
-    'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.',
+    'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.',
   'other-currency': 'This gift card is in another currency.',
   'test-card': 'This gift card is of a test, and pays for nothing here.',
   'takes-nothing': 'There is nothing in your order that a gift card could pay.',

@@ -16,6 +16,8 @@ const subscriptionLine = z.object({
   /** Of the order that it began with, by which people name it. */
   orderNumber: z.number(),
   state: z.enum(subscriptionStates),
+  /** It is given for nothing, and no product stands behind it. */
+  isDonation: z.boolean(),
   title: z.string(),
   /** Its chosen options; empty where there is no choice. */
   variant: z.string(),

@@ -19,6 +19,8 @@ export const subscriptionsPaths = {
   cardBack: `${platformPaths.checkout}/card-return/:setupToken`,
   /** The same page of the test payments' bank. */
   cardBank: `${platformPaths.checkout}/card-test-bank/:setupToken`,
+  /** Of a donation that is given again. */
+  amount: `${platformPaths.checkout}/subscription/:subscriptionToken/amount`,
   /** Where somebody cancels who has no link. */
   cancel: `${platformPaths.checkout}/cancel-subscription`,
   list: '/api/editor/sites/:siteId/subscriptions',
@@ -40,7 +42,7 @@ export function subscribePath(cartToken: string, path: 'checkout' | 'place' = 'c
 /** One of the pages of whoever subscribes. */
 export function subscriptionPath(
   token: string,
-  path: 'page' | 'pay' | 'address' | 'card' = 'page',
+  path: 'page' | 'pay' | 'address' | 'card' | 'amount' = 'page',
 ): string {
   return subscriptionsPaths[path].replace(':subscriptionToken', token)
 }

@@ -54,6 +54,18 @@ export function readListChoice(parameters: Iterable<readonly [string, string]>):
   }
 }
 
+/**
+ * The search of an address without amounts that nobody typed, which a form sends all the same.
+ * @param search without its `?`
+ * @returns undefined where there is none of them
+ */
+export function withoutEmptyAmounts(search: string): string | undefined {
+  const parts = search.split('&')
+  const said = parts.filter((part) => part !== 'price-from=' && part !== 'price-to=')
+  if (said.length === parts.length) return undefined
+  return said.join('&')
+}
+
 function amountOf(typed: string | undefined): string {
   const amount = (typed ?? '').trim()
   return amount.length > maxAmount ? '' : amount

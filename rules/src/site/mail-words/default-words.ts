@@ -2,6 +2,12 @@ import { wordsIn } from '../../ground/words/words-in.ts'
 import { cartReminderWords } from './cart-reminder-words.ts'
 import { commentWaitingWords } from './comment-waiting-words.ts'
 import { donationConfirmationWords, newDonationWords } from './donation-words.ts'
+import {
+  donationEndedWords,
+  donationRefundedWords,
+  donationStartedWords,
+  donationUnpaidWords,
+} from './giving-words.ts'
 import { giftCardWords } from './gift-card-words.ts'
 import { jobFailedWords } from './job-failed-words.ts'
 import type { MailName } from './mail-kinds.ts'
@@ -47,6 +53,10 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'subscription-left-out': subscriptionLeftOutWords,
   'subscription-ended': subscriptionEndedWords,
   'donation-confirmation': donationConfirmationWords,
+  'donation-started': donationStartedWords,
+  'donation-unpaid': donationUnpaidWords,
+  'donation-ended': donationEndedWords,
+  'donation-refunded': donationRefundedWords,
   'new-donation': newDonationWords,
   'list-confirm': listConfirmWords,
   'member-confirm': memberConfirmWords,

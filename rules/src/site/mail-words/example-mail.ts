@@ -90,6 +90,7 @@ export function exampleValues(mail: MailName, parts: ExampleParts): MailValues {
 }
 
 function ownValues(mail: MailName, parts: ExampleParts): MailValues {
+  if (isOfDonation(mail)) return valuesOfDonation(mail, parts)
   const goods = goodsOf(parts)
   switch (mail) {
     case 'order-confirmation':
@@ -132,9 +133,6 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'subscription-left-out':
     case 'subscription-ended':
       return subscriptionValues(parts)
-    case 'donation-confirmation':
-    case 'new-donation':
-      return donationValues(parts)
     case 'list-confirm':
       return { 'subscriber.email': buyer.email }
     case 'member-confirm':
@@ -146,6 +144,54 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
       return { 'comment.author': 'Ada Fern', 'comment.page': 'Our first post' }
     case 'job-failed':
       return { 'failures.count': 1 }
+  }
+}
+
+const ofDonations = [
+  'donation-confirmation',
+  'donation-started',
+  'donation-unpaid',
+  'donation-ended',
+  'donation-refunded',
+  'new-donation',
+] as const satisfies readonly MailName[]
+type MailOfDonation = (typeof ofDonations)[number]
+
+function isOfDonation(mail: MailName): mail is MailOfDonation {
+  return (ofDonations as readonly MailName[]).includes(mail)
+}
+
+function valuesOfDonation(mail: MailOfDonation, parts: ExampleParts): MailValues {
+  switch (mail) {
+    case 'donation-confirmation':
+    case 'new-donation':
+      return donationValues(parts)
+    case 'donation-started':
+    case 'donation-unpaid':
+    case 'donation-ended':
+      return givingValues(parts)
+    case 'donation-refunded':
+      return { ...donationValues(parts), ...exampleRefund(parts.money(exampleDonation.cents)) }
+  }
+}
+
+function contentOfDonation(
+  mail: MailOfDonation,
+  words: FilledWords,
+  parts: ExampleParts,
+): MailContent {
+  const address = parts.site.origin
+  switch (mail) {
+    case 'donation-confirmation':
+      return { facts: donationFacts(parts), address }
+    case 'donation-started':
+    case 'donation-unpaid':
+    case 'donation-ended':
+      return { facts: { entries: donationFacts(parts).entries ?? [] }, address }
+    case 'donation-refunded':
+      return { facts: donationRefundFacts(words, parts), address }
+    case 'new-donation':
+      return { facts: newDonationFacts(parts), address: parts.inEditor('orders') }
   }
 }
 
@@ -169,10 +215,19 @@ function sentValues(parts: ExampleParts): MailValues {
 }
 
 function refundValues(parts: ExampleParts): MailValues {
+  return { ...orderValues(parts), ...exampleRefund(parts.money(refundedOf(parts).cents)) }
+}
+
+function exampleRefund(amount: string): MailValues {
+  return { 'refund.amount': amount, 'refund.reason': 'It broke in the kiln. We are sorry!' }
+}
+
+function givingValues({ money }: ExampleParts): MailValues {
   return {
-    ...orderValues(parts),
-    'refund.amount': parts.money(refundedOf(parts).cents),
-    'refund.reason': 'It broke in the kiln. We are sorry!',
+    'customer.firstName': buyer.firstName,
+    'donation.title': exampleDonation.title,
+    'donation.price': money(exampleDonation.cents),
+    'donation.day': '2027-05-01',
   }
 }
 
@@ -202,6 +257,11 @@ function donationFacts({ money }: ExampleParts): MailFacts {
   const { title, cents, message } = exampleDonation
   const entry = { title, detail: money(cents), note: '', address: '' }
   return { quote: [message], entries: [entry] }
+}
+
+function donationRefundFacts({ total: label }: FilledWords, parts: ExampleParts): MailFacts {
+  const value = parts.money(exampleDonation.cents)
+  return { sums: [{ label, value, isTotal: true }] }
 }
 
 function newDonationFacts(parts: ExampleParts): MailFacts {
@@ -239,6 +299,7 @@ export function exampleContent(
   words: FilledWords,
   parts: ExampleParts,
 ): MailContent {
+  if (isOfDonation(mail)) return contentOfDonation(mail, words, parts)
   switch (mail) {
     case 'order-confirmation':
     case 'order-received':
@@ -274,10 +335,6 @@ export function exampleContent(
     case 'subscription-left-out':
     case 'subscription-ended':
       return productContent(parts, parts.site.origin)
-    case 'donation-confirmation':
-      return { facts: donationFacts(parts), address: parts.site.origin }
-    case 'new-donation':
-      return { facts: newDonationFacts(parts), address: parts.inEditor('orders') }
     case 'list-confirm':
     case 'member-confirm':
     case 'member-reset':

@@ -1,6 +1,7 @@
 import { defaultMailWords } from './default-words.ts'
 import { mailWordsProblem } from './check-mail-words.ts'
-import { mailFields, mailKinds, type MailFieldName, type MailName } from './mail-kinds.ts'
+import { mailFields, type MailFieldName } from './mail-fields.ts'
+import { mailKinds, type MailName } from './mail-kinds.ts'
 import { mailLanguage } from './mail-language.ts'
 import type { OwnMailWords } from './mail-words.ts'
 import { mailWordsProblems } from './mail-words-messages.ts'

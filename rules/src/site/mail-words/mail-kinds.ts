@@ -1,3 +1,5 @@
+import type { MailFieldName } from './mail-fields.ts'
+
 /** The mails that go out in a site's name. */
 export const mailNames = [
   'order-confirmation',
@@ -18,6 +20,10 @@ export const mailNames = [
   'subscription-left-out',
   'subscription-ended',
   'donation-confirmation',
+  'donation-started',
+  'donation-unpaid',
+  'donation-ended',
+  'donation-refunded',
   'list-confirm',
   'member-confirm',
   'member-reset',
@@ -31,60 +37,6 @@ export const mailNames = [
   'job-failed',
 ] as const
 export type MailName = (typeof mailNames)[number]
-
-/** What of a mail has words: `label`s stand inside of its facts. */
-export type MailFieldKind = 'line' | 'text' | 'label'
-
-type MailField = {
-  readonly title: string
-  readonly kind: MailFieldKind
-  readonly hint?: string
-  /** Whether nothing may stand there. */
-  readonly mayBeEmpty?: true
-}
-
-/** Every field that any mail has. */
-export const mailFields = {
-  subject: { title: 'Subject', kind: 'line' },
-  preheader: {
-    title: 'Preview line',
-    kind: 'line',
-    hint: 'Many mail programs show it beside the subject, before the mail is opened.',
-    mayBeEmpty: true,
-  },
-  heading: { title: 'Heading', kind: 'line' },
-  before: { title: 'Text before', kind: 'text', mayBeEmpty: true },
-  button: { title: 'Button', kind: 'label' },
-  after: { title: 'Text after', kind: 'text', mayBeEmpty: true },
-  subtotal: { title: 'Subtotal', kind: 'label' },
-  total: { title: 'Total', kind: 'label' },
-  includedTax: { title: 'Before a tax that prices include', kind: 'label' },
-  taxNumber: { title: 'Before your tax number', kind: 'label' },
-  free: { title: 'Where shipping costs nothing', kind: 'label' },
-  giftCard: { title: 'What a gift card paid', kind: 'label' },
-  paid: { title: 'What was paid beside gift cards', kind: 'label' },
-  giftCode: { title: 'Before the code', kind: 'label' },
-  rest: { title: 'Where something follows later', kind: 'line', mayBeEmpty: true },
-  sendTo: { title: 'Above the address', kind: 'label', mayBeEmpty: true },
-  billTo: { title: 'Above the billing address', kind: 'label', mayBeEmpty: true },
-  customerNote: { title: 'Above what the customer wrote', kind: 'label', mayBeEmpty: true },
-  pickUpAt: { title: 'Above the pickup place', kind: 'label', mayBeEmpty: true },
-  downloads: { title: 'Above downloads', kind: 'label', mayBeEmpty: true },
-  noMore: { title: 'Link that stops such mails', kind: 'label' },
-  testNotice: { title: 'Of a test payment', kind: 'line' },
-  several: { title: 'Of several products', kind: 'label' },
-  lostMail: { title: 'Of a mail that was given up', kind: 'line' },
-  lostWords: { title: 'Of words that could not be used', kind: 'line' },
-  lostPayment: { title: 'Of payments and refunds', kind: 'line' },
-} as const satisfies Readonly<Record<string, MailField>>
-export type MailFieldName = keyof typeof mailFields
-
-/** The longest that may be written in a field, in UTF-16 units. */
-export const longestMailField: Readonly<Record<MailFieldKind, number>> = {
-  line: 300,
-  text: 4000,
-  label: 120,
-}
 
 type MailKind = {
   /** What it is called in the editor. */
@@ -130,6 +82,12 @@ const ofDonation = {
   'customer.firstName': 'The first name of who has given',
   'customer.lastName': 'The last name of who has given',
   'customer.email': 'Their e-mail address',
+} as const
+
+const ofGiving = {
+  'customer.firstName': 'The first name of who gives',
+  'donation.title': 'What it is given for, as your donations are called',
+  'donation.price': 'What is given and how often, such as “$12.00 every month”',
 } as const
 
 const common = ['subject', 'preheader', 'heading', 'before', 'button', 'after'] as const
@@ -314,6 +272,43 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     hint: 'To whoever gives you something, as soon as it is paid. It is their receipt, too.',
     fields: [...common, 'testNotice'],
     values: { ...ofDonation, ...ofSite },
+  },
+  'donation-started': {
+    title: 'Recurring donation started',
+    to: 'shopper',
+    hint: 'To whoever gives each month or year, beside the mail of their first payment: the law asks for how it renews and how it is canceled.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofGiving, 'donation.day': 'When the next payment is', ...ofSite },
+  },
+  'donation-unpaid': {
+    title: 'Payment of a recurring donation failed',
+    to: 'shopper',
+    hint: 'To whoever gives each month or year, each time that a payment does not go through.',
+    fields: [...common, 'testNotice'],
+    values: {
+      ...ofGiving,
+      'donation.day': 'When it is tried once more; empty where only they can pay it',
+      ...ofSite,
+    },
+  },
+  'donation-ended': {
+    title: 'Recurring donation ends',
+    to: 'shopper',
+    hint: 'To whoever gives each month or year, when that is canceled or has come to its end.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofGiving, ...ofSite },
+  },
+  'donation-refunded': {
+    title: 'Donation given back',
+    to: 'shopper',
+    hint: 'To whoever gave, when you refund something of it and wish that they are told.',
+    fields: [...common, 'total', 'testNotice'],
+    values: {
+      ...ofDonation,
+      'refund.amount': 'What goes back, as your site writes money',
+      'refund.reason': 'What you have written to them while you refunded it',
+      ...ofSite,
+    },
   },
   'list-confirm': {
     title: 'News by e-mail',

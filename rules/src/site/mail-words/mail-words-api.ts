@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
-import { longestMailField, mailNames } from './mail-kinds.ts'
+import { longestMailField } from './mail-fields.ts'
+import { mailNames } from './mail-kinds.ts'
 import { mailWordsPaths } from './mail-words-paths.ts'
 
 /** What is written in fields of a mail and not stored yet; null: the default words. */

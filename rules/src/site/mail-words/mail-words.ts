@@ -1,4 +1,5 @@
-import type { MailFieldName, MailName } from './mail-kinds.ts'
+import type { MailFieldName } from './mail-fields.ts'
+import type { MailName } from './mail-kinds.ts'
 
 /** The words of a mail, in the language of templates. */
 export type DefaultWords = { readonly [Field in MailFieldName]?: string }

@@ -4,3 +4,8 @@ import { platformPaths } from './platform-paths.ts'
 export function donatePath(amount: string): string {
   return `${platformPaths.donate}?amount=${encodeURIComponent(amount)}`
 }
+
+/** The page where something is given again and again. */
+export function donateAgainPath(period: 'MONTH' | 'YEAR'): string {
+  return `${platformPaths.donate}?often=${period}`
+}

@@ -142,8 +142,8 @@ export const answersAr: Phrases<typeof answersDe> = {
   'This code would take nothing off your order.': 'لن يخصم هذا الرمز شيئًا من طلبك.',
   'This code does not go together with another one.': 'لا يمكن الجمع بين هذا الرمز ورمز آخر.',
   'This gift card is not valid any more.': 'لم تعد بطاقة الهدية هذه صالحة.',
-  'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.':
-    'لم يبقَ رصيد في بطاقة الهدية هذه. إذا كانت هناك عملية دفع مفتوحة بها، فأتمّها أو أوقفها أولًا.',
+  'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.':
+    'لم يبقَ شيء في بطاقة الهدية هذه. ما أخذته منها عملية دفع لم تنتهِ بعد لا يعود إلا إذا لم تتم تلك العملية.',
   'This gift card is in another currency.': 'بطاقة الهدية هذه بعملة أخرى.',
   'This gift card is of a test, and pays for nothing here.':
     'بطاقة الهدية هذه تجريبية ولا تصلح للدفع هنا.',

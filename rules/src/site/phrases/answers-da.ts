@@ -146,8 +146,8 @@ export const answersDa: Phrases<typeof answersDe> = {
   'This code would take nothing off your order.': 'Koden ville ikke give rabat på din ordre.',
   'This code does not go together with another one.': 'Koden kan ikke bruges sammen med en anden.',
   'This gift card is not valid any more.': 'Gavekortet er ikke længere gyldigt.',
-  'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.':
-    'Der er ikke mere tilbage på gavekortet. Hvis du er i gang med en betaling med det, så afslut eller stop den først.',
+  'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.':
+    'Der er ikke mere på dette gavekort. Det, en betaling, der endnu ikke er afsluttet, har taget af det, kommer kun tilbage, hvis betalingen ikke bliver til noget.',
   'This gift card is in another currency.': 'Gavekortet er i en anden valuta.',
   'This gift card is of a test, and pays for nothing here.':
     'Gavekortet er fra en test og kan ikke betale for noget her.',

@@ -149,8 +149,8 @@ export const answersDe = {
   'This code does not go together with another one.':
     'Dieser Code lässt sich nicht mit einem anderen kombinieren.',
   'This gift card is not valid any more.': 'Dieser Gutschein ist nicht mehr gültig.',
-  'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.':
-    'Auf diesem Gutschein ist nichts mehr übrig. Falls eine Zahlung damit offen ist, schließ sie zuerst ab oder brich sie ab.',
+  'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.':
+    'Auf dieser Geschenkkarte ist nichts mehr. Was eine Zahlung, die noch nicht abgeschlossen ist, von ihr genommen hat, kommt nur zurück, wenn aus dieser Zahlung nichts wird.',
   'This gift card is in another currency.': 'Dieser Gutschein ist in einer anderen Währung.',
   'This gift card is of a test, and pays for nothing here.':
     'Dieser Gutschein stammt aus einem Test und bezahlt hier nichts.',

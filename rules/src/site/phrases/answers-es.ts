@@ -151,8 +151,8 @@ export const answersEs: Phrases<typeof answersDe> = {
   'This code would take nothing off your order.': 'Este código no descontaría nada de tu pedido.',
   'This code does not go together with another one.': 'Este código no se puede combinar con otro.',
   'This gift card is not valid any more.': 'Esta tarjeta regalo ya no es válida.',
-  'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.':
-    'En esta tarjeta regalo no queda nada. Si hay un pago abierto con ella, termínalo o interrúmpelo primero.',
+  'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.':
+    'No queda nada en esta tarjeta regalo. Lo que ha tomado de ella un pago que aún no ha terminado vuelve solo si ese pago no llega a hacerse.',
   'This gift card is in another currency.': 'Esta tarjeta regalo está en otra moneda.',
   'This gift card is of a test, and pays for nothing here.':
     'Esta tarjeta regalo es de prueba y aquí no paga nada.',

@@ -153,8 +153,8 @@ export const answersFr: Phrases<typeof answersDe> = {
     'Ce code n’apporterait aucune réduction à votre commande.',
   'This code does not go together with another one.': 'Ce code n’est pas cumulable avec un autre.',
   'This gift card is not valid any more.': 'Cette carte cadeau n’est plus valable.',
-  'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.':
-    'Il ne reste rien sur cette carte cadeau. Si un paiement avec elle est en cours, terminez-le ou interrompez-le d’abord.',
+  'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.':
+    'Il ne reste rien sur cette carte cadeau. Ce qu’un paiement encore en cours en a pris ne revient que si ce paiement n’aboutit pas.',
   'This gift card is in another currency.': 'Cette carte cadeau est dans une autre devise.',
   'This gift card is of a test, and pays for nothing here.':
     'Cette carte cadeau est une carte d’essai et ne paie rien ici.',

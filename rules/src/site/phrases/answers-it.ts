@@ -152,8 +152,8 @@ export const answersIt: Phrases<typeof answersDe> = {
   'This code does not go together with another one.':
     'Questo codice non si può combinare con un altro.',
   'This gift card is not valid any more.': 'Questa carta regalo non è più valida.',
-  'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.':
-    'Su questa carta regalo non resta nulla. Se c’è un pagamento in corso con questa carta, prima completalo o interrompilo.',
+  'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.':
+    'Su questa carta regalo non resta nulla. Ciò che un pagamento non ancora concluso ne ha preso torna solo se quel pagamento non va a buon fine.',
   'This gift card is in another currency.': 'Questa carta regalo è in un’altra valuta.',
   'This gift card is of a test, and pays for nothing here.':
     'Questa carta regalo è di prova e qui non paga nulla.',

@@ -146,8 +146,8 @@ export const answersJa: Phrases<typeof answersDe> = {
     'このコードを使っても、ご注文の金額は変わりません。',
   'This code does not go together with another one.': 'このコードは他のコードと併用できません。',
   'This gift card is not valid any more.': 'このギフトカードはもう有効ではありません。',
-  'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.':
-    'このギフトカードには残高がありません。このカードでのお支払いが途中の場合は、先に完了または中止してください。',
+  'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.':
+    'このギフトカードの残高はありません。まだ完了していないお支払いで使われた分は、そのお支払いが成立しなかった場合にのみ戻ります。',
   'This gift card is in another currency.': 'このギフトカードは別の通貨のものです。',
   'This gift card is of a test, and pays for nothing here.':
     'これはテスト用のギフトカードのため、ここではお支払いに使えません。',

@@ -152,8 +152,8 @@ export const answersNl: Phrases<typeof answersDe> = {
   'This code does not go together with another one.':
     'Deze code kan niet met een andere worden gecombineerd.',
   'This gift card is not valid any more.': 'Deze cadeaubon is niet meer geldig.',
-  'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.':
-    'Er staat niets meer op deze cadeaubon. Staat er nog een betaling mee open, rond die dan eerst af of stop die.',
+  'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.':
+    'Er staat niets meer op deze cadeaukaart. Wat een betaling die nog niet is afgerond ervan heeft genomen, komt alleen terug als die betaling niet doorgaat.',
   'This gift card is in another currency.': 'Deze cadeaubon is in een andere valuta.',
   'This gift card is of a test, and pays for nothing here.':
     'Deze cadeaubon is van een test en betaalt hier niets.',

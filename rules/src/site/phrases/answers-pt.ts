@@ -151,8 +151,8 @@ export const answersPt: Phrases<typeof answersDe> = {
   'This code would take nothing off your order.': 'Este código não daria desconto no seu pedido.',
   'This code does not go together with another one.': 'Este código não é acumulável com outro.',
   'This gift card is not valid any more.': 'Este cartão-presente já não é válido.',
-  'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.':
-    'Já não há saldo neste cartão-presente. Se houver um pagamento em aberto com ele, conclua-o ou interrompa-o primeiro.',
+  'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.':
+    'Não resta nada neste cartão-presente. O que um pagamento ainda não concluído retirou dele só volta se esse pagamento não se realizar.',
   'This gift card is in another currency.': 'Este cartão-presente está noutra moeda.',
   'This gift card is of a test, and pays for nothing here.':
     'Este cartão-presente é de teste e não paga nada aqui.',

@@ -151,8 +151,8 @@ export const answersSv: Phrases<typeof answersDe> = {
   'This code does not go together with another one.':
     'Den här koden går inte att kombinera med en annan.',
   'This gift card is not valid any more.': 'Det här presentkortet är inte giltigt längre.',
-  'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.':
-    'Det finns inget kvar på det här presentkortet. Om en betalning med det är öppen, slutför eller avbryt den först.',
+  'There is nothing left on this gift card. What a payment that is not over yet has taken of it comes back only if that payment comes to nothing.':
+    'Det finns inget kvar på det här presentkortet. Det som en betalning som inte är klar ännu har tagit från det kommer tillbaka bara om betalningen inte blir av.',
   'This gift card is in another currency.': 'Det här presentkortet är i en annan valuta.',
   'This gift card is of a test, and pays for nothing here.':
     'Det här presentkortet kommer från ett test och betalar inget här.',

@@ -41,4 +41,35 @@ export const donationsDe = {
     'Du wirst zur Seite geführt, auf der du bezahlst.',
   'Stop the payment and go back': 'Zahlung abbrechen und zurückgehen',
   'Go back without paying': 'Ohne Bezahlen zurückgehen',
+  'How often': 'Wie oft',
+  Once: 'Einmal',
+  'Every month': 'Jeden Monat',
+  'Every year': 'Jedes Jahr',
+  'By donating, you agree that this amount is charged in the same way every month until you cancel. A link in each of our mails leads to where you cancel.':
+    'Mit der Spende stimmst du zu, dass dieser Betrag auf demselben Weg jeden Monat abgebucht wird, bis du kündigst. Ein Link in jeder unserer Mails führt dorthin, wo du kündigst.',
+  'By donating, you agree that this amount is charged in the same way every year until you cancel. A link in each of our mails leads to where you cancel.':
+    'Mit der Spende stimmst du zu, dass dieser Betrag auf demselben Weg jedes Jahr abgebucht wird, bis du kündigst. Ein Link in jeder unserer Mails führt dorthin, wo du kündigst.',
+  'What for': 'Wofür',
+  'Your recurring donation': 'Deine regelmäßige Spende',
+  'This is a donation of a test. No money is taken.':
+    'Das ist eine Spende zum Testen. Es wird kein Geld abgebucht.',
+  'Keep the donation': 'Spende behalten',
+  'Nothing is charged until you go on. Payments that fall into the pause are left out.':
+    'Bis du fortsetzt, wird nichts abgebucht. Zahlungen in der Pause entfallen.',
+  'Pause the donation': 'Spende anhalten',
+  'Cancel the donation': 'Spende kündigen',
+  'See the donation': 'Spende ansehen',
+  'Your recurring donation is canceled.': 'Deine regelmäßige Spende ist gekündigt.',
+  'Your recurring donation goes on.': 'Deine regelmäßige Spende läuft weiter.',
+  'Your recurring donation is paused.': 'Deine regelmäßige Spende ist angehalten.',
+  'Change the amount': 'Betrag ändern',
+  'It counts from the next payment on.': 'Er gilt ab der nächsten Zahlung.',
+  'Save the amount': 'Betrag speichern',
+  'The amount is saved.': 'Der Betrag ist gespeichert.',
+  'It is canceled. Nothing more is charged.': 'Sie ist gekündigt. Es wird nichts mehr abgebucht.',
+  'Nothing more is charged. A mail confirms it.':
+    'Es wird nichts mehr abgebucht. Eine Mail bestätigt es.',
+  'See your recurring donation': 'Deine regelmäßige Spende ansehen',
+  'Donate every month': 'Jeden Monat spenden',
+  'Donate every year': 'Jedes Jahr spenden',
 } as const

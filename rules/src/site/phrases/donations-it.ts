@@ -43,4 +43,35 @@ export const donationsIt: Phrases<typeof donationsDe> = {
   'You are being led to the page where you pay.': 'Vieni portato alla pagina in cui paghi.',
   'Stop the payment and go back': 'Interrompi il pagamento e torna indietro',
   'Go back without paying': 'Torna indietro senza pagare',
+  'How often': 'Ogni quanto',
+  Once: 'Una volta',
+  'Every month': 'Ogni mese',
+  'Every year': 'Ogni anno',
+  'By donating, you agree that this amount is charged in the same way every month until you cancel. A link in each of our mails leads to where you cancel.':
+    'Donando accetti che questo importo venga addebitato nello stesso modo ogni mese finché non disdici. Un link in ogni nostra e-mail porta dove si disdice.',
+  'By donating, you agree that this amount is charged in the same way every year until you cancel. A link in each of our mails leads to where you cancel.':
+    'Donando accetti che questo importo venga addebitato nello stesso modo ogni anno finché non disdici. Un link in ogni nostra e-mail porta dove si disdice.',
+  'What for': 'Per che cosa',
+  'Your recurring donation': 'La tua donazione ricorrente',
+  'This is a donation of a test. No money is taken.':
+    'È una donazione di prova. Non viene addebitato nulla.',
+  'Keep the donation': 'Mantieni la donazione',
+  'Nothing is charged until you go on. Payments that fall into the pause are left out.':
+    'Non viene addebitato nulla finché non riprendi. I pagamenti che cadono nella pausa sono saltati.',
+  'Pause the donation': 'Sospendi la donazione',
+  'Cancel the donation': 'Disdici la donazione',
+  'See the donation': 'Vedi la donazione',
+  'Your recurring donation is canceled.': 'La tua donazione ricorrente è disdetta.',
+  'Your recurring donation goes on.': 'La tua donazione ricorrente continua.',
+  'Your recurring donation is paused.': 'La tua donazione ricorrente è sospesa.',
+  'Change the amount': 'Cambia l’importo',
+  'It counts from the next payment on.': 'Vale dal prossimo pagamento.',
+  'Save the amount': 'Salva l’importo',
+  'The amount is saved.': 'L’importo è salvato.',
+  'It is canceled. Nothing more is charged.': 'È disdetta. Non verrà addebitato altro.',
+  'Nothing more is charged. A mail confirms it.':
+    'Non verrà addebitato altro. Un’e-mail lo conferma.',
+  'See your recurring donation': 'Vedi la tua donazione ricorrente',
+  'Donate every month': 'Dona ogni mese',
+  'Donate every year': 'Dona ogni anno',
 }

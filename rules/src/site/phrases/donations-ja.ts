@@ -43,4 +43,35 @@ export const donationsJa: Phrases<typeof donationsDe> = {
   'You are being led to the page where you pay.': 'お支払いページへご案内します。',
   'Stop the payment and go back': 'お支払いを中止して戻る',
   'Go back without paying': '支払わずに戻る',
+  'How often': '頻度',
+  Once: '1回だけ',
+  'Every month': '毎月',
+  'Every year': '毎年',
+  'By donating, you agree that this amount is charged in the same way every month until you cancel. A link in each of our mails leads to where you cancel.':
+    'ご寄付により、解約されるまでこの金額が毎月同じ方法で請求されることに同意したものとみなされます。解約ページへのリンクは各メールにあります。',
+  'By donating, you agree that this amount is charged in the same way every year until you cancel. A link in each of our mails leads to where you cancel.':
+    'ご寄付により、解約されるまでこの金額が毎年同じ方法で請求されることに同意したものとみなされます。解約ページへのリンクは各メールにあります。',
+  'What for': '使いみち',
+  'Your recurring donation': '継続的なご寄付',
+  'This is a donation of a test. No money is taken.':
+    'これはテストのご寄付です。請求は行われません。',
+  'Keep the donation': '寄付を続ける',
+  'Nothing is charged until you go on. Payments that fall into the pause are left out.':
+    '再開するまで請求は行われません。休止中のお支払いは省かれます。',
+  'Pause the donation': '寄付を休止する',
+  'Cancel the donation': '寄付を解約する',
+  'See the donation': 'ご寄付を見る',
+  'Your recurring donation is canceled.': '継続的なご寄付を解約しました。',
+  'Your recurring donation goes on.': '継続的なご寄付は続きます。',
+  'Your recurring donation is paused.': '継続的なご寄付を休止しました。',
+  'Change the amount': '金額を変更する',
+  'It counts from the next payment on.': '次回のお支払いから適用されます。',
+  'Save the amount': '金額を保存する',
+  'The amount is saved.': '金額を保存しました。',
+  'It is canceled. Nothing more is charged.': '解約されました。今後の請求はありません。',
+  'Nothing more is charged. A mail confirms it.':
+    '今後の請求はありません。確認のメールをお送りします。',
+  'See your recurring donation': '継続的なご寄付を見る',
+  'Donate every month': '毎月寄付する',
+  'Donate every year': '毎年寄付する',
 }

@@ -43,4 +43,35 @@ export const donationsNl: Phrases<typeof donationsDe> = {
   'You are being led to the page where you pay.': 'Je wordt naar de pagina geleid waar je betaalt.',
   'Stop the payment and go back': 'De betaling stoppen en teruggaan',
   'Go back without paying': 'Teruggaan zonder te betalen',
+  'How often': 'Hoe vaak',
+  Once: 'Eén keer',
+  'Every month': 'Elke maand',
+  'Every year': 'Elk jaar',
+  'By donating, you agree that this amount is charged in the same way every month until you cancel. A link in each of our mails leads to where you cancel.':
+    'Door te doneren ga je ermee akkoord dat dit bedrag elke maand op dezelfde manier wordt afgeschreven tot je opzegt. Een link in al onze mails leidt naar waar je opzegt.',
+  'By donating, you agree that this amount is charged in the same way every year until you cancel. A link in each of our mails leads to where you cancel.':
+    'Door te doneren ga je ermee akkoord dat dit bedrag elk jaar op dezelfde manier wordt afgeschreven tot je opzegt. Een link in al onze mails leidt naar waar je opzegt.',
+  'What for': 'Waarvoor',
+  'Your recurring donation': 'Je vaste donatie',
+  'This is a donation of a test. No money is taken.':
+    'Dit is een testdonatie. Er wordt geen geld afgeschreven.',
+  'Keep the donation': 'Donatie houden',
+  'Nothing is charged until you go on. Payments that fall into the pause are left out.':
+    'Er wordt niets afgeschreven tot je doorgaat. Betalingen in de pauze vervallen.',
+  'Pause the donation': 'Donatie pauzeren',
+  'Cancel the donation': 'Donatie opzeggen',
+  'See the donation': 'Bekijk de donatie',
+  'Your recurring donation is canceled.': 'Je vaste donatie is opgezegd.',
+  'Your recurring donation goes on.': 'Je vaste donatie gaat door.',
+  'Your recurring donation is paused.': 'Je vaste donatie is gepauzeerd.',
+  'Change the amount': 'Bedrag wijzigen',
+  'It counts from the next payment on.': 'Het geldt vanaf de volgende betaling.',
+  'Save the amount': 'Bedrag opslaan',
+  'The amount is saved.': 'Het bedrag is opgeslagen.',
+  'It is canceled. Nothing more is charged.': 'Ze is opgezegd. Er wordt niets meer afgeschreven.',
+  'Nothing more is charged. A mail confirms it.':
+    'Er wordt niets meer afgeschreven. Een mail bevestigt het.',
+  'See your recurring donation': 'Bekijk je vaste donatie',
+  'Donate every month': 'Elke maand doneren',
+  'Donate every year': 'Elk jaar doneren',
 }

@@ -2,12 +2,8 @@ import { z } from 'zod'
 import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, type Refusal } from '../../ground/refusals/result.ts'
-import {
-  hasMailField,
-  mailKinds,
-  type MailFieldName,
-  type MailName,
-} from '../mail-words/mail-kinds.ts'
+import type { MailFieldName } from '../mail-words/mail-fields.ts'
+import { hasMailField, mailKinds, type MailName } from '../mail-words/mail-kinds.ts'
 import { ownMailWords, type OwnMailWords } from '../mail-words/mail-words.ts'
 import { mailWordsProblems, mailWordsRefusal } from '../mail-words/mail-words-messages.ts'
 import { aboutSettings, editSettings, settingsOnly } from './edit-settings.ts'

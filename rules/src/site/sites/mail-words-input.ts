@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import {
-  longestMailField,
-  mailFields,
-  mailNames,
-  type MailFieldName,
-} from '../mail-words/mail-kinds.ts'
+import { longestMailField, mailFields, type MailFieldName } from '../mail-words/mail-fields.ts'
+import { mailNames } from '../mail-words/mail-kinds.ts'
 import { sitesMessages } from './sites-messages.ts'
 
 export const mailName = z.enum(mailNames)

@@ -14,7 +14,7 @@ import type { MobileInfo } from './mobile-info.ts'
 import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
 import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
-import type { DonationSettings } from './donation-settings.ts'
+import type { StoredDonations } from './donation-settings.ts'
 import type { InstallmentSettings } from './installment-settings.ts'
 import type { PriceNoteSettings } from './price-note-settings.ts'
 import type { CartSettings } from './cart-settings.ts'
@@ -211,7 +211,7 @@ export type StoreSettings = {
   /** Absent: nobody is reminded of a cart. */
   readonly cartReminders?: ReminderSettings
   /** Absent: nobody can give anything. */
-  readonly donations?: DonationSettings
+  readonly donations?: StoredDonations
   /** Whether shoppers can have accounts; absent: they cannot. */
   readonly memberAccounts?: boolean
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */

@@ -40,6 +40,7 @@ import * as moneyUnderWay from './migrations/0047-money-under-way.ts'
 import * as cartsInDepth from './migrations/0048-carts-in-depth.ts'
 import * as cartPlan from './migrations/0049-cart-plan.ts'
 import * as cartReminders from './migrations/0051-cart-reminders.ts'
+import * as givingAgain from './migrations/0055-giving-again.ts'
 import * as duties from './migrations/0052-duties-of-orders.ts'
 import * as keptCards from './migrations/0053-kept-cards.ts'
 import * as marks from './migrations/0056-marks.ts'
@@ -102,6 +103,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-duties-of-orders': { up: duties.up as Migration['up'] },
   '0053-kept-cards': { up: keptCards.up as Migration['up'] },
   '0054-many-codes': { up: manyCodes.up as Migration['up'] },
+  '0055-giving-again': { up: givingAgain.up as Migration['up'] },
   '0056-marks': { up: marks.up as Migration['up'] },
   '0057-address-book': { up: addressBook.up as Migration['up'] },
 }

@@ -235,6 +235,8 @@ export type PaymentTable = {
   frozen_order: Json<Record<string, unknown>> | null
   /** Of the provider's: by which keys it is asked. */
   provider_account: string | null
+  /** What was typed to give something, and who did, for a while; null: it is not of a donation, or over. */
+  given: Json<Record<string, unknown>> | null
   /** The provider's name for it, where that is not our own. */
   provider_ref: string | null
   /** Where whoever pays does so; null: here. */
@@ -505,6 +507,8 @@ export type SubscriptionTable = {
   /** What was typed at checkout, with the address as it is by now. */
   buyer: Json<Record<string, unknown>>
   email: string
+  /** Money that is given for nothing, so that no product stands behind it. */
+  is_donation: Generated<boolean>
   locale: string
   /** By whose clock its periods are counted. */
   time_zone: string

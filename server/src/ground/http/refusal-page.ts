@@ -3,13 +3,13 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 
 const styles = `
-:root{--ground:#fbfaf8;--ink:#1d1d1b;--accent:#1f4f46}
-@media (prefers-color-scheme:dark){:root{--ground:#171715;--ink:#f1efe9;--accent:#9fd3c4}}
+:root{--ground:#f4f2ed;--panel:#fff;--line:#d9d5cb;--ink:#1d1d1b;--accent:#1f4f46}
+@media (prefers-color-scheme:dark){:root{--ground:#171715;--panel:#201f1d;--line:#3a3936;--ink:#f1efe9;--accent:#9fd3c4}}
 body{margin:0;min-height:100svh;display:grid;place-items:center;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif}
-main{inline-size:min(30rem,100% - 3rem);padding-block:4rem}
+main{box-sizing:border-box;inline-size:min(34rem,100% - 2rem);margin-block:2rem;padding:clamp(1.5rem,6vw,3rem);border:1px solid var(--line);border-block-start:4px solid var(--accent);border-radius:8px;background:var(--panel)}
 h1{font-size:1.5rem;line-height:1.25;letter-spacing:-.01em;margin:0 0 1.5rem;font-weight:620;text-wrap:balance;overflow-wrap:anywhere}
 dl{margin:0 0 1.5rem}dt{font-weight:560;overflow-wrap:anywhere}dd{margin:0 0 .75rem}
-a{color:inherit;text-underline-offset:.2em}
+p{margin:0}a{display:inline-flex;align-items:center;min-block-size:44px;padding-inline:1.25rem;border-radius:4px;background:var(--accent);color:var(--panel);font-weight:560;text-decoration:none}a:hover{text-decoration:underline;text-underline-offset:.2em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px;border-radius:4px}`
 
 /** For a refusal that a person reads: its own style, and nothing else. */

@@ -8,6 +8,7 @@ import { moneyPatternOf } from '../../site/sites/site-money.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { toldOfPayment, toOrder } from './after-payment.ts'
 import { isWithoutCart } from './hold-order.ts'
+import { paymentToken } from './payment-token.ts'
 import type { PaymentRow } from './payment-store.ts'
 import type { Settled } from './settle-payment.ts'
 
@@ -29,5 +30,7 @@ export async function backToDonation(
   const { decimal } = moneyPatternOf(settings, currency, locale)
   const style = amountStyle(currency, decimal, signsOfCurrency(currency))
   const page = donatePath(writeTypedAmount(payment.amount_cents, style))
-  return { redirect: `${page}&payment=${toldOfPayment(settled.code)}`, status: 303 }
+  // by which whoever typed finds what they have typed
+  const of = paymentToken(context, request.site.siteId, payment.id)
+  return { redirect: `${page}&payment=${toldOfPayment(settled.code)}&of=${of}`, status: 303 }
 }

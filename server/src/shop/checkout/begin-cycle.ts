@@ -1,4 +1,3 @@
-import type { FrozenSubscription } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { dueOf, makeOffer } from '@vitrine/rules/shop/checkout/offer.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
@@ -32,12 +31,13 @@ import {
   type CycleRow,
   type SubscriptionRow,
 } from '../subscriptions/subscription-rows.ts'
-import { BeginRefused, holdOrder, type HeldPayment } from './hold-order.ts'
+import { freezeGift } from './freeze-gift.ts'
+import { BeginRefused, holdOrder, writePayment, type HeldPayment } from './hold-order.ts'
 
 export type Moment = { readonly now: number; readonly random: Random }
 
 /** The cycle of a subscription that is to be charged. */
-type ToCharge = {
+export type ToCharge = {
   readonly row: SubscriptionRow
   readonly cycle: CycleRow | undefined
   readonly number: number
@@ -183,6 +183,7 @@ async function hold(
   moment: Moment,
 ): Promise<HeldPayment | 'costs-more' | undefined> {
   const { row, number } = charge
+  if (row.is_donation) return holdGift(context, site, view, provider, charge, moment)
   const loaded = await priceCycle(site, view, row, moment)
   if (loaded === 'gone' && !charge.byShopper) return endGone(context, site, charge, moment)
   if (loaded === 'gone' || loaded === undefined) return leaveOut(context, site, charge, moment)
@@ -192,26 +193,15 @@ async function hold(
     await askFirst(context, site, charge, dueOf(offer), moment)
     return 'costs-more'
   }
-  const tries = (charge.cycle?.tries ?? 0) + (charge.byShopper ? 0 : 1)
-  const subscription: FrozenSubscription = {
-    kind: 'cycle',
-    id: row.id,
-    number,
-    byShopper: charge.byShopper,
-  }
   const order = {
     loaded,
     offer,
     buyer: row.buyer,
     agreesToTerms: row.agreed_to_terms,
     agreesToDownload: row.agreed_to_download,
-    subscription,
+    subscription: { kind: 'cycle' as const, id: row.id, number, byShopper: charge.byShopper },
   }
-  // what somebody pays by themselves may come to nothing as often as they like
-  const key = charge.byShopper
-    ? `renewal ${row.id} ${number} ${makeId(moment.now, moment.random)}`
-    : `renewal ${row.id} ${number} try ${tries}`
-  const form = { key, fingerprint: '', typed: { ...row.buyer } }
+  const form = { key: keyOf(charge, moment), fingerprint: '', typed: { ...row.buyer } }
   try {
     const payment = await holdOrder(site, provider, form, order, moment)
     await putOpen(site, charge, payment.id)
@@ -220,6 +210,36 @@ async function hold(
     if (!(error instanceof BeginRefused)) throw error
     return leaveOut(context, site, charge, moment)
   }
+}
+
+/** One payment for each try; what somebody pays by themselves may come to nothing as often as they like. */
+function keyOf({ row, cycle, number, byShopper }: ToCharge, { now, random }: Moment): string {
+  return byShopper
+    ? `renewal ${row.id} ${number} ${makeId(now, random)}`
+    : `renewal ${row.id} ${number} try ${(cycle?.tries ?? 0) + 1}`
+}
+
+/**
+ * Writes the payment of a donation that is given again. Its amount is the one that was agreed to, and
+ * nothing of it can be gone but the currency.
+ */
+async function holdGift(
+  context: MailingContext,
+  site: SiteDatabase,
+  view: SiteView,
+  provider: PaymentProvider,
+  charge: ToCharge,
+  moment: Moment,
+): Promise<HeldPayment | undefined> {
+  const priced = await freezeGift(site, view, provider, charge, moment)
+  if (priced === undefined) {
+    if (charge.byShopper) return undefined
+    return endGone(context, site, charge, moment)
+  }
+  const form = { key: keyOf(charge, moment), fingerprint: '', typed: {} }
+  const payment = await writePayment(site, provider, form, priced, moment)
+  await putOpen(site, charge, payment.id)
+  return payment
 }
 
 /** Writes down what the cycle costs by now, and asks whoever subscribes. */
@@ -248,7 +268,7 @@ async function endGone(
     site,
     row,
     number,
-    'It has ended, because its product is gone or has a price in another currency.',
+    'It has ended, because its product is gone or your site has another currency.',
     moment.now,
   )
   await endSubscription(context, site, row, 'canceled', moment)

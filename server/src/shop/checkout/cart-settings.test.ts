@@ -131,6 +131,7 @@ test('where nobody chose so, the cart stands in the template and asks for nothin
 test('where things are bought at once, what is added is all that is bought, and the way back is its page', async () => {
   await shop.perform('set-store-policies', { set: { expressCheckout: true } })
   shop.time.now += 1500
+  expect((await shop.visitor().get('/shop/moss-bowl')).text).toContain('Buy Now')
   await shop.setStock('BOWL-M', 1)
   const addByForm = (visitor: Visitor, sku: string) =>
     visitor.postForm('/cart/add', { itemId: shop.goods.get(sku)?.itemId ?? '', sku })

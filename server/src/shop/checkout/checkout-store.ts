@@ -54,6 +54,16 @@ export async function holdSite(site: SiteDatabase): Promise<number> {
   return held?.revision ?? 0
 }
 
+/** The revision of the site at this moment, which nothing waits for; 0 where it is gone. */
+export async function revisionOf({ siteId, queries }: SiteDatabase): Promise<number> {
+  const found = await queries
+    .selectFrom('site')
+    .select('revision')
+    .where('website_id', '=', siteId)
+    .executeTakeFirst()
+  return found?.revision ?? 0
+}
+
 /**
  * Keeps what was typed with the cart of a token, if there is one that is not bought, so that nothing
  * has to be typed again after a decline.

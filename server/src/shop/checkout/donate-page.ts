@@ -3,17 +3,19 @@ import {
   leastToGive,
   ownAmount,
   takesOwnAmount,
+  testPaymentsOf,
   type DonationBody,
   type DonationTerms,
 } from '@vitrine/rules/shop/donations/read-donation.ts'
 import { donationLimits } from '@vitrine/rules/shop/donations/donation-limits.ts'
+import { givingConsent, givingPeriods } from '@vitrine/rules/shop/donations/donation-words.ts'
 import { donationsPaths } from '@vitrine/rules/shop/donations/donations-paths.ts'
-import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { readTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { paragraphsOf } from '@vitrine/rules/ground/words/paragraphs-of.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import { periodsOf } from '@vitrine/rules/site/sites/donation-settings.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { saidRefusal, sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
@@ -61,7 +63,7 @@ export async function donatePage(
   const say = sayIn(view.locale)
   const problem = refusal && saidRefusal(refusal, view.locale)
   const errors = problem?.fields ?? {}
-  const names = ['amount', ...fieldsOf(terms).map(({ name }) => name), 'payment']
+  const names = ['amount', 'often', 'cause', ...fieldsOf(terms).map(({ name }) => name), 'payment']
   const wrong = names.filter((name) => errors[name] !== undefined)
   const { donations, store } = terms
   const title = donations.title || say('Donate')
@@ -82,6 +84,8 @@ export async function donatePage(
         action: donationsPaths.page,
         key: key ?? Buffer.from(request.random(24)).toString('base64url'),
         ...amountFields(view, terms, typed, { error: errors['amount'], focus: wrong[0] }),
+        ...oftenFields(terms, typed, { error: errors['often'], focus: wrong[0] }, say),
+        ...causeFields(terms, typed, { error: errors['cause'], focus: wrong[0] }),
         fields: shownFields(terms, typed, { errors, focus: wrong[0] }, say),
         ...paymentFields(terms, typed, { error: errors['payment'], focus: wrong[0] }, say),
         problem: problem === undefined ? null : escapeHtml(problem.message),
@@ -133,8 +137,46 @@ function amountFields(
   }
 }
 
+/** How often it is given, with the sentence that each choice agrees to. */
+function oftenFields(
+  { donations }: DonationTerms,
+  typed: TypedDonation,
+  { error, focus }: Wrong,
+  say: SayPhrase,
+): Record<string, unknown> {
+  const periods = periodsOf(donations)
+  if (periods.length === 0) return { periods: null, consents: null }
+  const chosen = periods.find((one) => one === typed.often) ?? 'once'
+  return {
+    oftenError: error === undefined ? null : escapeHtml(error),
+    periods: (['once', ...periods] as const).map((value, at) => ({
+      value,
+      name: say(givingPeriods[value]),
+      isFirst: at === 0,
+      isChosen: value === chosen,
+      hasFocus: focus === 'often' && at === 0,
+    })),
+    consents: periods.map((value) => ({ value, sentence: say(givingConsent[value]) })),
+  }
+}
+
+function causeFields(
+  { donations: { causes } }: DonationTerms,
+  typed: TypedDonation,
+  { error, focus }: Wrong,
+): Record<string, unknown> {
+  if (causes.length === 0) return { causes: null }
+  return {
+    causeError: error === undefined ? null : escapeHtml(error),
+    causeHasFocus: focus === 'cause',
+    causes: causes.map((name) => ({ name: escapeHtml(name), isChosen: name === typed.cause })),
+  }
+}
+
 const labels = {
   amount: 'Amount',
+  often: 'How often',
+  cause: 'What for',
   email: 'E-mail',
   firstName: 'First name',
   lastName: 'Last name',
@@ -185,16 +227,18 @@ function shownFields(
 
 /** While no money is taken, what becomes of the payment is chosen. */
 function paymentFields(
-  { donations, store }: DonationTerms,
+  terms: DonationTerms,
   typed: TypedDonation,
   { error, focus }: Wrong,
   say: SayPhrase,
 ): Record<string, unknown> {
+  const { donations, store } = terms
   if (waysOfPaying(donations.leastCents, store) !== 'here') return { payments: null }
-  const isKnown = testPayments.some(({ token }) => token === typed.payment)
+  const offered = testPaymentsOf(terms)
+  const isKnown = offered.some(({ token }) => token === typed.payment)
   return {
     paymentError: error === undefined ? null : escapeHtml(error),
-    payments: testPayments.map(({ token, title }, at) => ({
+    payments: offered.map(({ token, title }, at) => ({
       value: token,
       title: say(title),
       isFirst: at === 0,

@@ -10,20 +10,28 @@ import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
-import { chosenBefore, donatePage } from './donate-page.ts'
+import { chosenBefore, donatePage, type TypedDonation } from './donate-page.ts'
 import { donationTerms, giveDonation } from './give-donation.ts'
 import { withinDeclines } from './limit-declines.ts'
 import { entriesOfMember } from './member-at-checkout.ts'
+import { noDonationsPage } from './no-donations-page.ts'
+import { findPayment } from './payment-store.ts'
+import { paymentOfToken } from './payment-token.ts'
+import { hasTyped, typistOf } from './typist.ts'
 
 const shopper = { on: 'site', access: { kind: 'public' } } as const
 
 const query = z.object({
   amount: z.string().max(30).catch(''),
+  often: z.enum(['MONTH', 'YEAR']).optional().catch(undefined),
   payment: z.enum(toldAtCheckout).optional().catch(undefined),
+  /** Of the payment that came to nothing. */
+  of: z.string().max(1000).optional().catch(undefined),
 })
 
 /** The page where something is given; a site that takes no donations has none. */
@@ -51,18 +59,57 @@ async function showDonatePage(
 ): Promise<PageReply> {
   const view = await visitorView(context, request)
   const terms = donationTerms(view.settings, view.locale)
-  if (terms === undefined) return notFoundPage(context, request)
-  const { amount, payment } = request.query
-  const member = await signedInMember(view, request)
-  const { email, firstName, lastName } = typedEntries(entriesOfMember(member))
-  const chosen = chosenBefore(amount, terms)
-  const typed = { ...chosen, email, firstName, lastName, message: '', payment: '' }
+  const { amount, often, payment, of } = request.query
   // it is the page that was asked for, with what became of a payment before it
   const problem: Refusal | undefined = payment && {
     ...refusalOfDonation(checkoutRefusal(payment)),
     status: 200,
   }
+  if (terms === undefined) {
+    // whoever was paying while donations were switched off is told what became of it
+    if (problem === undefined) return notFoundPage(context, request)
+    return noDonationsPage(context, request, view, problem)
+  }
+  const member = await signedInMember(view, request)
+  const { email, firstName, lastName } = typedEntries(entriesOfMember(member))
+  const chosen = chosenBefore(amount, terms)
+  const typed = {
+    ...chosen,
+    email,
+    firstName,
+    lastName,
+    message: '',
+    cause: '',
+    often: often ?? '',
+    payment: '',
+    ...(of !== undefined && (await typedToGive(context, request, view, of))),
+  }
   return donatePage(context, request, view, { terms, typed, problem })
+}
+
+const kept = z.object({
+  choice: z.string(),
+  amount: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  message: z.string(),
+  cause: z.string(),
+  often: z.string(),
+})
+
+/** What was typed for a payment that came to nothing, for the browser that has typed it. */
+async function typedToGive(
+  context: Context,
+  request: RouteRequest<unknown, unknown, unknown> & OnSite,
+  { siteId, documents }: SiteView,
+  token: string,
+): Promise<Partial<TypedDonation>> {
+  const id = paymentOfToken(context, siteId, token)
+  const payment = id === undefined ? undefined : await findPayment(documents.site, { id })
+  const typed = payment?.given ?? null
+  if (!hasTyped(typed, typistOf(request.cookies))) return {}
+  return kept.safeParse(typed).data ?? {}
 }
 
 const paymentRequired = 402
@@ -74,7 +121,8 @@ async function takeDonationForm(
   const { body, now, random } = request
   const view = await visitorView(context, request)
   const memberId = (await signedInMember(view, request))?.id
-  const attempt = { view, origin: request.site.origin, memberId, body, now, random }
+  const typist = typistOf(request.cookies)
+  const attempt = { view, origin: request.site.origin, memberId, typist, body, now, random }
   const given = await withinDeclines(context, request, () => giveDonation(context, attempt))
   if (given.ok) {
     const paying = given.value
@@ -82,8 +130,8 @@ async function takeDonationForm(
     return { redirect: paymentPath('pay', paying.token), status: 303 }
   }
   const terms = donationTerms(await readSettings(view), view.locale)
-  if (terms === undefined) return notFoundPage(context, request)
   const problem = refusalOfDonation(given.refusal)
+  if (terms === undefined) return noDonationsPage(context, request, view, problem)
   return donatePage(context, request, view, {
     terms,
     // after a refused payment another one is wanted

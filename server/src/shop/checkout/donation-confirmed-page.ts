@@ -14,6 +14,7 @@ import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { readSettings } from '../cart/load-cart.ts'
+import { subscriptionPage } from '../subscriptions/subscription-token.ts'
 import { writtenDate } from './written-date.ts'
 import markup from './donation-confirmed-page.block?raw'
 import checkoutStyles from './checkout.css?raw'
@@ -58,6 +59,10 @@ export async function donationConfirmedPage(
         refunded: refundedCents === 0 ? null : money(-refundedCents),
         title: escapeHtml(line?.productName ?? ''),
         day: escapeHtml(writtenDate(order.createdAt, settings, locale)),
+        again:
+          order.subscription === null
+            ? null
+            : escapeHtml(subscriptionPage(context, view.siteId, order.subscription.id)),
         message: message === undefined ? null : escapeHtml(message.value),
         thanks: paragraphsOf(store.donations?.thanks ?? ''),
         mailSentence:

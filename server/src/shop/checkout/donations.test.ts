@@ -76,7 +76,7 @@ test('a site takes none until its owner says so, and none any more once they say
   const form = await hiddenFields(shop.visitor())
   await set({ isOn: false })
   const late = await shop.visitor().postForm('/donate', { ...form, ...giver, ...tenDollars })
-  expect(late.status).toBe(404)
+  expect([late.status, late.text.includes('Nothing can be given here')]).toEqual([409, true])
   expect(await orders()).toEqual([])
 })
 
@@ -86,6 +86,8 @@ test('amounts that cannot be given are not taken from an owner', async () => {
     [{ amounts: [500, 500] }, 'amounts'],
     [{ amounts: [], takesOwnAmount: false }, 'amounts'],
     [{ mostCents: 100 }, 'mostCents'],
+    [{ isOn: true, leastCents: 49 }, 'leastCents'],
+    [{ causes: ['The kiln', 'The kiln '] }, 'causes'],
   ] as const) {
     const path = `/api/editor/sites/${shop.siteId}/actions`
     const input = { set: wrong, currency: 'USD' }
@@ -213,10 +215,19 @@ describe('a donation', () => {
     }
     const before = (await orders()).length
     const declined = await answer('declined')
-    expect(declined).toBe('/donate?amount=33.00&payment=payment-declined')
+    expect(declined).toContain('/donate?amount=33.00&payment=payment-declined&of=')
     const page = await ada.get(declined)
     expect([page.status, page.text.includes('Your payment was declined.')]).toEqual([200, true])
-    expect(page.text).toContain('value="33.00"')
+    // what was typed is there for who typed it, and for nobody else who has the address
+    for (const typed of ['value="33"', 'value="ada@giver.example"', 'Keep going!']) {
+      expect(page.text).toContain(typed)
+    }
+    const other = (await shop.visitor().get(declined)).text
+    expect([other.includes('value="33.00"'), other.includes('ada@giver')]).toEqual([true, false])
+    await set({ isOn: false })
+    const off = await ada.get(declined)
+    expect([off.status, off.text.includes('Your payment was declined.')]).toEqual([200, true])
+    await set({ isOn: true })
     expect((await orders()).length).toBe(before)
     expect(await answer('approved')).toContain('/checkout/order-confirmed/')
     expect((await orders()).length).toBe(before + 1)
@@ -267,6 +278,8 @@ describe('a donation', () => {
       amountCents: null,
       refundedCents: 0,
       restock: true,
+      reason: 'The kiln was cheaper.',
+      tellsCustomer: true,
     }
     const path = `/api/editor/sites/${shop.siteId}/orders/${order.id}/refunds`
     expect((await owner.write('POST', path, body)).json()).toMatchObject({
@@ -274,5 +287,12 @@ describe('a donation', () => {
       isAllBack: true,
     })
     expect((await ada.get(page)).text).toContain('was given back.')
+    const base = `/api/editor/sites/${shop.siteId}`
+    const { mails } = (await owner.get(`${base}/mails`)).json<MailsReply>()
+    const told = mails.find(({ kind }) => kind === 'donation-refunded')
+    const { text } = (await owner.get(`${base}/mails/${told?.id}`)).json<MailReply>()
+    expect(text).toContain(`of your donation ${order.orderNumber}`)
+    expect(text).toContain('The kiln was cheaper.')
+    expect(text).not.toContain('order ')
   })
 })

@@ -5,6 +5,7 @@ import {
   type DonationBody,
   type DonationTerms,
 } from '@vitrine/rules/shop/donations/read-donation.ts'
+import { donationTitle, givingConsent } from '@vitrine/rules/shop/donations/donation-words.ts'
 import { donationsRefusal } from '@vitrine/rules/shop/donations/donations-messages.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { signsOfCurrency } from '@vitrine/rules/ground/money/currency.ts'
@@ -27,9 +28,10 @@ import { writePayment } from './hold-order.ts'
 import type { Attempt } from './order-attempt.ts'
 import { findKnownPayments } from './payment-store.ts'
 import { payOnce, type Paying } from './place-order.ts'
+import { signedEntries } from './typist.ts'
 
 /** A form that was sent to give something. */
-export type DonationAttempt = Omit<Attempt, 'tokenHash' | 'typist' | 'body'> & {
+export type DonationAttempt = Omit<Attempt, 'tokenHash' | 'body'> & {
   readonly body: DonationBody
 }
 
@@ -83,7 +85,7 @@ async function begin(
   site: SiteDatabase,
   attempt: DonationAttempt,
 ): Promise<Result<Begun>> {
-  const { view, memberId, now, random } = attempt
+  const { view, memberId, typist, now, random } = attempt
   const { key, ...sent } = attempt.body
   const { ofKey } = await findKnownPayments(site, key, null)
   const fingerprint = fingerprintOf(context, sent)
@@ -94,20 +96,30 @@ async function begin(
   if (terms === undefined) return refuse(donationsRefusal('donations-off'))
   const given = readDonation(attempt.body, terms)
   if (!given.ok) return given
-  const { paymentToken: means, cents: amountCents } = given.value
+  const { paymentToken: means, cents: amountCents, cause, plan } = given.value
   const say = sayIn(view.locale)
   const orderId = makeId(now, random)
   const frozen = freezeDonation({
     ...given.value,
     lineId: makeId(now, random),
-    title: terms.donations.title || say('Donation'),
+    title: donationTitle(terms.donations.title, cause) || say('Donation'),
     messageTitle: say('Message'),
     currency: terms.currency,
     locale: view.locale,
     testMode: provider.isTest,
     ...(memberId !== undefined && { memberId }),
+    ...(plan !== null && {
+      subscription: {
+        kind: 'start' as const,
+        plan,
+        priceCents: amountCents,
+        consent: say(givingConsent[plan.unit === 'YEAR' ? 'YEAR' : 'MONTH']),
+        timeZone: settings.timeZone,
+      },
+    }),
   })
-  const form = { key, fingerprint, typed: {} }
+  const { currency: _shown, payment: _token, ...typed } = sent
+  const form = { key, fingerprint, typed: signedEntries(typed, typist) }
   const { store } = settings
   const order = { cartId: orderId, orderId, amountCents, frozen, store, siteRevision }
   const payment = await writePayment(site, provider, form, order, { now, random })

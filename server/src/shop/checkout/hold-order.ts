@@ -110,7 +110,7 @@ export async function holdOrder(
   return writePayment(site, provider, form, priced, { now, random })
 }
 
-type PricedOrder = {
+export type PricedOrder = {
   /** Of a payment without a cart the order's own id. @see isWithoutCart */
   readonly cartId: string
   readonly orderId: string

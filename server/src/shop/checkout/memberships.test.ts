@@ -86,6 +86,7 @@ describe('a membership that is sold once', () => {
     const page = await buys(eve, 'Nora@Shopper.example')
     expect(page.text).toContain('"pageType":208')
     expect(page.text).toContain('Your membership')
+    expect(page.text).toContain('</strong> for one month</p>')
     expect(page.text).toContain('We have mailed a link to that address')
     expect(page.text).not.toContain('Your account shows what it opens')
     expect((await orderOf('nora@')).status).toBe('fulfilled')
@@ -116,6 +117,7 @@ describe('a membership that is sold once', () => {
     )
     const mail = (await owner.get(`${path}/${found?.id}`)).json<MailReply>()
     expect(mail.text).toContain('Sign in as ada@shopper.example')
+    expect(mail.text).toContain(': for one month')
     expect(mail.text).toMatch(/\/account\s/)
   })
 

@@ -12,6 +12,8 @@ import { findWithdrawable } from '@vitrine/rules/shop/orders/withdrawal.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { orderMailSentence } from '@vitrine/rules/shop/checkout/order-mail-sentence.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { accessWords } from '@vitrine/rules/shop/paywall/access-words.ts'
+import type { SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { noteLines } from '@vitrine/rules/shop/checkout/order-note.ts'
@@ -33,6 +35,7 @@ import { orderMails } from '../../ground/mails/list-mails.ts'
 import { shownAnswers } from '../../site/forms/shown-answers.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { readDownloads } from '../downloads/read-downloads.ts'
+import { listBoughtAccess, type BoughtAccess } from '../paywall/list-access.ts'
 import { subscriptionPage } from '../subscriptions/subscription-token.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { reviewToken } from '../reviews/review-token.ts'
@@ -71,6 +74,7 @@ export async function orderConfirmedPage(
   const downloads = order.hasDownloads ? await readDownloads(context, site, order.id) : []
   const member = await signedInMember(view, request)
   const membership = membershipOf(order, view, member)
+  const lasting = membership === null ? [] : await listBoughtAccess(site, order.id)
   return renderSystemPage(context, request, {
     pageType: pageTypeOf(order),
     title: say('Order {orderNumber}', { orderNumber: order.orderNumber }),
@@ -96,7 +100,7 @@ export async function orderConfirmedPage(
         }),
         // a membership says it first, and above
         signUp: membership === null ? signUpOf(view, member) : null,
-        membership,
+        membership: membership && { ...membership, lasts: shownLasting(order, lasting, say) },
         review: await reviewOf(context, view, order, request.now),
         mailSentence: orderMailSentence(mail?.status, `<bdi>${escapeHtml(order.email)}</bdi>`, say),
       },
@@ -152,6 +156,20 @@ function membershipOf(
     isTheirs: member?.email === normaliseEmailAddress(order.email),
     makeAccount: signUpOf(view, member),
   }
+}
+
+/** How long each membership lasts, by the line that it is. */
+function shownLasting(
+  { items }: OrderReply,
+  lasting: readonly BoughtAccess[],
+  say: SayPhrase,
+): readonly Record<string, string>[] {
+  return lasting.flatMap(({ line, months }) => {
+    const item = items[line - 1]
+    const words = accessWords({ access: { months } }, say)
+    if (item === undefined || words === null) return []
+    return [{ title: escapeHtml(item.productName), words: escapeHtml(words) }]
+  })
 }
 
 /** Where whoever is not signed in makes an account for the address of an order; null: nowhere. */

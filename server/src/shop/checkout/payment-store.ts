@@ -72,7 +72,7 @@ export type BegunPayment = Pick<
   readonly look_at: number
   /** JSON. */
   readonly frozen_order: string
-  /** What was typed, as JSON. */
+  /** What was typed, as JSON: kept with the cart, or with the payment that has none. */
   readonly typed: string
   /** At which its prices were looked up. */
   readonly siteRevision: number
@@ -93,12 +93,13 @@ const runBegin = fixedStatement<
     ), begun as (
       insert into payment (website_id, id, cart_id, idempotency_key, fingerprint, provider, status,
         amount_cents, currency, created_at, order_id, frozen_order, held_until, look_at,
-        provider_account)
+        provider_account, given)
       select ${slot('siteId')}, ${slot('id')}, ${slot('cart_id')}, ${slot('idempotency_key')},
         ${slot('fingerprint')}, ${slot('provider')}, 'pending', ${slot('amount_cents')}::bigint,
         ${slot('currency')}, ${slot('created_at')}::bigint, ${slot('order_id')},
         ${slot('frozen_order')}::json, ${slot('held_until')}::bigint, ${slot('look_at')}::bigint,
-        ${slot('provider_account')}
+        ${slot('provider_account')},
+        case when ${slot('cart_id')}::text = ${slot('order_id')}::text then ${slot('typed')}::jsonb end
       from current
     )
     select exists (select from current) as "isCurrent"`,

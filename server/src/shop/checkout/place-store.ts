@@ -136,6 +136,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
           then ${slot('now')}::bigint end,
         frozen_order = case when ${slot('paymentStatus')}::text = 'under-way'
           then frozen_order end,
+        given = null,
         look_at = ${slot('lookAt')}::bigint
       where website_id = ${slot('siteId')} and id = ${slot('paymentId')} and status = 'pending'
         and amount_cents = ${slot('grandTotalCents')}::bigint - ${slot('giftCardCents')}::bigint

@@ -25,6 +25,7 @@ import {
   type CycleRow,
   type SubscriptionRow,
 } from '../subscriptions/subscription-rows.ts'
+import { amountFields } from './amount-of-subscription.ts'
 import { findPayment } from './payment-store.ts'
 import { paymentToken } from './payment-token.ts'
 import styles from './checkout.css?raw'
@@ -40,7 +41,32 @@ export type ToldOnPage = {
   readonly news?: Phrase
   /** An address that was not taken. */
   readonly typed?: CheckoutEntries
+  /** An amount that was not taken. */
+  readonly typedAmount?: string
 }
+
+/** What its page calls it. */
+const wordsOf = {
+  subscription: {
+    name: 'Your subscription',
+    test: 'This is a subscription of a test. No money is taken.',
+    keep: 'Keep the subscription',
+    paused:
+      'Nothing is charged or sent until you go on. Payments that fall into the pause are left out.',
+    pause: 'Pause the subscription',
+    cancel: 'Cancel the subscription',
+    order: 'See the order',
+  },
+  donation: {
+    name: 'Your recurring donation',
+    test: 'This is a donation of a test. No money is taken.',
+    keep: 'Keep the donation',
+    paused: 'Nothing is charged until you go on. Payments that fall into the pause are left out.',
+    pause: 'Pause the donation',
+    cancel: 'Cancel the donation',
+    order: 'See the donation',
+  },
+} as const satisfies Record<string, Record<string, Phrase>>
 
 /** The page of whoever subscribes, for whoever holds its address (page type 206). */
 export async function subscriberPage(
@@ -53,26 +79,31 @@ export async function subscriberPage(
   const { locale } = view
   const say = sayIn(locale)
   const problem = told.problem && saidRefusal(told.problem, locale)
+  const words = wordsOf[row.is_donation ? 'donation' : 'subscription']
   const cycles = await listCycles(view.documents.site, row.id)
   const { subscriptionToken: token } = request.params
   const isOpen = row.state !== 'ended'
   return renderSystemPage(context, request, {
     pageType: PageType.subscriptionConfirmed,
-    title: say(problem === undefined ? 'Your subscription' : 'Error: {page}', {
-      page: say('Your subscription'),
-    }),
+    title:
+      problem === undefined ? say(words.name) : say('Error: {page}', { page: say(words.name) }),
     main: { name: 'subscription-page', markup },
     frame: 'platform',
     ...answeringFor(problem),
     data: {
       subscriptionPage: {
         styles,
+        words: Object.fromEntries(Object.entries(words).map(([name, word]) => [name, say(word)])),
         testMode: row.test_mode,
         problem: problem === undefined ? null : escapeHtml(problem.message),
         news: told.news === undefined ? null : say(told.news),
         ...shownSubscription(view, row, cycles, say),
         ...(await shownPayment(context, view, row, cycles, token)),
         ...addressFields(view, row, told, say),
+        ...amountFields(view, row, token, {
+          typed: told.typedAmount,
+          error: escapeHtml(saidError(told.problem?.fields?.['amount'], locale)) || null,
+        }),
         isOpen,
         canKeep: row.state === 'cancelling',
         canResume: row.state === 'paused',
@@ -119,7 +150,10 @@ function shownSubscription(
   }
 }
 
-function stateSentence({ state, next_at }: SubscriptionRow, open: CycleRow | undefined): Phrase {
+function stateSentence(
+  { state, next_at, ...row }: SubscriptionRow,
+  open: CycleRow | undefined,
+): Phrase {
   if (open?.state === 'charging') return 'A payment is being made.'
   if (open?.why === 'costs-more') {
     return 'It costs {price} by now, with shipping and taxes. Nothing was charged: it is only if you pay it here.'
@@ -130,6 +164,7 @@ function stateSentence({ state, next_at }: SubscriptionRow, open: CycleRow | und
     case 'paused':
       return 'It is paused. Nothing is charged until you go on.'
     case 'cancelling':
+      if (row.is_donation) return 'It is canceled. Nothing more is charged.'
       return 'It is canceled and runs until {day}. Nothing more is charged.'
     case 'ended':
       return 'It has ended. Nothing more is charged.'
@@ -174,6 +209,7 @@ function cancelSays({ settings, locale }: SiteView, row: SubscriptionRow, say: S
   if (row.state === 'past-due' || row.next_at === null) {
     return say('It ends at once, and nothing more is charged.')
   }
+  if (row.is_donation) return say('Nothing more is charged. A mail confirms it.')
   const day = escapeHtml(writtenDate(row.next_at, settings, locale))
   return say('It runs until {day}, and nothing more is charged. A mail confirms it.', { day })
 }

@@ -4,6 +4,8 @@ import {
   readCheckout,
   type CheckoutEntries,
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import { donationsRefusal } from '@vitrine/rules/shop/donations/donations-messages.ts'
+import { readOwnAmount } from '@vitrine/rules/shop/donations/read-donation.ts'
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
@@ -25,7 +27,11 @@ import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import { findProvider } from '../payments/find-provider.ts'
-import { changeSubscription, keepAddress } from '../subscriptions/change-subscription.ts'
+import {
+  changeSubscription,
+  keepAddress,
+  keepAmount,
+} from '../subscriptions/change-subscription.ts'
 import {
   findSubscription,
   findSubscriptionByOrder,
@@ -34,6 +40,7 @@ import {
 import { subscriptionOfToken } from '../subscriptions/subscription-token.ts'
 import { askForOtherCard } from './card-setup.ts'
 import { withinDeclines } from './limit-declines.ts'
+import { amountTerms } from './amount-of-subscription.ts'
 import { beginCycleOfShopper } from './begin-cycle.ts'
 import { cancelSubscriptionPage } from './cancel-subscription-page.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
@@ -58,12 +65,21 @@ const done = {
   resume: 'Your subscription goes on.',
   address: 'The address is saved.',
   card: 'Your card is changed. The next payments are made with it.',
+  amount: 'The amount is saved.',
 } as const satisfies Record<string, Phrase>
+
+const doneWithDonation = {
+  ...done,
+  cancel: 'Your recurring donation is canceled.',
+  keep: 'Your recurring donation goes on.',
+  pause: 'Your recurring donation is paused.',
+  resume: 'Your recurring donation goes on.',
+} as const satisfies Record<keyof typeof done, Phrase>
 
 const pageQuery = z.object({
   payment: z.enum(toldAtCheckout).optional().catch(undefined),
   done: z
-    .enum(['cancel', 'keep', 'pause', 'resume', 'address', 'card'])
+    .enum(['cancel', 'keep', 'pause', 'resume', 'address', 'card', 'amount'])
     .optional()
     .catch(undefined),
   /** Whoever was asked for another card has given none. */
@@ -72,6 +88,7 @@ const pageQuery = z.object({
 const wishBody = z.object({ wish: z.enum(['cancel', 'keep', 'pause', 'resume']) })
 const text = z.string().max(20_000).default('')
 const addressBody = z.object(Object.fromEntries(changeableFields.map((name) => [name, text])))
+const amountBody = z.object({ amount: text })
 const payBody = z.object({ payment: z.string().max(100).default('') })
 const cancelBody = z.object({ orderNumber: text, email: text })
 
@@ -95,7 +112,7 @@ export const subscriptionRoutes: readonly Route[] = [
             : checkoutRefusal(payment)
         return subscriberPage(context, request, view, row, {
           ...(problem !== undefined && { problem: { ...problem, status: 200 } }),
-          ...(what !== undefined && { news: done[what] }),
+          ...(what !== undefined && { news: (row.is_donation ? doneWithDonation : done)[what] }),
         })
       }),
   }),
@@ -132,6 +149,17 @@ export const subscriptionRoutes: readonly Route[] = [
     body: addressBody,
     handle: (context, request) =>
       ofSubscription(context, request, (view, row) => changeAddress(context, request, view, row)),
+  }),
+  route({
+    ...shopper,
+    method: 'POST',
+    path: subscriptionsPaths.amount,
+    whileLocked: true,
+    limit: 'cart',
+    params,
+    body: amountBody,
+    handle: (context, request) =>
+      ofSubscription(context, request, (view, row) => changeAmount(context, request, view, row)),
   }),
   route({
     ...shopper,
@@ -244,6 +272,28 @@ async function askForCard(
   const asked = await askForOtherCard(context, view, row, { now, random, origin: site.origin })
   if (!asked.ok) return again(context, request, view, row, { problem: asked.refusal })
   return { redirect: cardPath('toCard', asked.value), status: 303 }
+}
+
+async function changeAmount(
+  context: Context,
+  request: Request<z.output<typeof amountBody>>,
+  view: SiteView,
+  row: SubscriptionRow,
+): Promise<PageReply> {
+  const { amount: typedAmount } = request.body
+  const refused = (problem: Refusal) => again(context, request, view, row, { problem, typedAmount })
+  const terms = amountTerms(await readSettings(view), view.locale, row)
+  if (terms === undefined) return refused(donationsRefusal('donations-off'))
+  const cents = readOwnAmount(typedAmount, terms)
+  if (typeof cents === 'string') {
+    return refused(donationsRefusal('fields-not-valid', { fields: { amount: cents } }))
+  }
+  const kept = await keepAmount(context, view.siteId, row.id, cents)
+  if (!kept.ok) return refused(kept.refusal)
+  return {
+    redirect: `${subscriptionPath(request.params.subscriptionToken)}?done=amount`,
+    status: 303,
+  }
 }
 
 /** Pays a cycle that could not be charged, in whichever way; that way is charged from then on. */

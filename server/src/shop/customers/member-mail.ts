@@ -26,6 +26,12 @@ function mayAsk({ config }: MailContext, { site, uptime }: Asked, email: string)
   return asked.allow('member link', `${site.siteId} ${email}`, max, windowMs, uptime)
 }
 
+type LinkWish = {
+  readonly purpose: 'sign-up' | 'reset'
+  /** The address of the site that whoever asks came from; empty: none. */
+  readonly next: string
+}
+
 /**
  * Mails a link to whoever wants an account, or has forgotten their password. Answers at once, before
  * it is even looked up whether the address has an account, so that neither words nor time tell: where
@@ -36,10 +42,10 @@ export function sendMemberLink(
   context: MailContext,
   request: Asked,
   email: string,
-  purpose: 'sign-up' | 'reset',
+  { purpose, next }: LinkWish,
 ): void {
   if (!mayAsk(context, request, email)) return
-  mailLink(context, request, email, purpose).catch((error: unknown) =>
+  mailLink(context, request, email, { purpose, next }).catch((error: unknown) =>
     context.logger.error({ err: error }, 'a link for a member was not sent'),
   )
 }
@@ -48,14 +54,14 @@ async function mailLink(
   context: MailContext,
   request: Asked,
   email: string,
-  purpose: 'sign-up' | 'reset',
+  { purpose, next }: LinkWish,
 ): Promise<void> {
   const site = context.database.dbFor(request.site.siteId)
   const member = await memberOf(site, email)
   if (member !== undefined) {
-    await keepLink(context, request, { purpose: 'reset', email, memberId: member.id })
+    await keepLink(context, request, { purpose: 'reset', email, memberId: member.id, next })
   } else if (purpose === 'sign-up') {
-    await keepLink(context, request, { purpose, email, memberId: null })
+    await keepLink(context, request, { purpose, email, memberId: null, next })
   }
 }
 

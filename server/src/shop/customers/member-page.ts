@@ -1,4 +1,8 @@
-import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
+import {
+  membersPaths,
+  signInPath,
+  signUpPath,
+} from '@vitrine/rules/people/members/members-paths.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
@@ -85,6 +89,7 @@ export async function memberPage(
 ): Promise<PageReply> {
   const say = sayIn(view.locale)
   const { title, intro, links }: Words = pages[page]
+  const { next = '' } = typed
   const problem = typed.problem && saidRefusal(typed.problem, view.locale)
   const form = hasForm(page) ? shownForm(page, { ...typed, problem }, say, action) : null
   const reply = await renderSystemPage(context, request, {
@@ -100,11 +105,18 @@ export async function memberPage(
         intro: intro === undefined ? [] : [say(intro, { email: escapeHtml(email) })],
         ...shownProblem(problem, form === null ? [] : [form]),
         form,
-        links: links.map(({ address, words }) => ({ address, words: say(words) })),
+        links: links.map((link) => ({ address: addressOf(link, next), words: say(link.words) })),
       },
     },
   })
   return { ...reply, headers: { ...reply.headers, ...problem?.headers } }
+}
+
+/** Whoever wanted to see a page is led to it by either way in. */
+function addressOf({ address }: Link, next: string): string {
+  if (next === '') return address
+  if (address === membersPaths.signIn) return escapeHtml(signInPath(next))
+  return address === membersPaths.signUp ? escapeHtml(signUpPath(next)) : address
 }
 
 function hasForm(page: MemberPageName): page is MemberPageName & MemberFormName {

@@ -81,8 +81,11 @@ export const membersRoutes: readonly Route[] = [
     method: 'GET',
     path: membersPaths.link,
     params,
+    query: query.pick({ next: true }),
     handle: (context, request) =>
-      onSiteWithAccounts(context, request, (view) => showLink(context, request, view)),
+      onSiteWithAccounts(context, request, (view) =>
+        showLink(context, request, view, { next: request.query.next }),
+      ),
   }),
   route({
     ...visitor,
@@ -125,7 +128,9 @@ function askingForLink(purpose: 'sign-up' | 'reset'): readonly Route[] {
       query,
       handle: (context, request) =>
         onSiteWithAccounts(context, request, (view) =>
-          memberPage(context, request, view, request.query.sent === '1' ? 'sent' : page),
+          memberPage(context, request, view, request.query.sent === '1' ? 'sent' : page, {
+            next: request.query.next,
+          }),
         ),
     }),
     route({
@@ -136,12 +141,14 @@ function askingForLink(purpose: 'sign-up' | 'reset'): readonly Route[] {
       body: memberBody,
       handle: (context, request) =>
         onSiteWithAccounts(context, request, async (view) => {
+          const { next } = request.body
           const email = readMemberEmail(request.body.email)
           if (!email.ok) {
             const values = { email: request.body.email }
-            return memberPage(context, request, view, page, { values, problem: email.refusal })
+            const problem = email.refusal
+            return memberPage(context, request, view, page, { values, next, problem })
           }
-          sendMemberLink(context, request, email.value, purpose)
+          sendMemberLink(context, request, email.value, { purpose, next })
           return { redirect: `${path}?sent=1`, status: 303 }
         }),
     }),
@@ -160,7 +167,7 @@ async function showLink(
   context: Context,
   request: Request<LinkParams>,
   view: SiteView,
-  refused: { readonly name?: string; readonly problem?: Refusal } = {},
+  refused: { readonly name?: string; readonly next: string; readonly problem?: Refusal },
 ): Promise<PageReply> {
   const { memberLink: token } = request.params
   const link = await readMemberLink(view.documents.site, token, request.now)
@@ -174,6 +181,7 @@ async function showLink(
     email: link.email,
     action: memberLinkPath(token),
     values: { name: refused.name ?? '' },
+    next: refused.next,
     problem: refused.problem,
   })
 }
@@ -188,7 +196,11 @@ async function followLink(
   const link = await readMemberLink(view.documents.site, asked.memberLink, request.now)
   const done = await useMemberLink(context, view.siteId, asked.memberLink, body, request)
   if (!done.ok) {
-    return showLink(context, request, view, { name: body.name, problem: done.refusal })
+    return showLink(context, request, view, {
+      name: body.name,
+      next: body.next,
+      problem: done.refusal,
+    })
   }
   if (link?.purpose === 'email') return memberPage(context, request, view, 'confirmed')
   await takeCartsFromBrowsers(view.documents.site, done.value, request)
@@ -196,5 +208,5 @@ async function followLink(
     memberId: done.value,
     isRemembered: false,
   })
-  return { redirect: membersPaths.account, status: 303, cookies: cookies.cookies }
+  return { redirect: placeAfterSignIn(body.next), status: 303, cookies: cookies.cookies }
 }

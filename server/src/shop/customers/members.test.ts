@@ -47,6 +47,24 @@ describe('an account', () => {
     expect((await visitor.postForm(link, { name: 'Eve', password })).status).toBe(404)
   })
 
+  it('is made on the way to a page, which the mailed link leads to in the end', async () => {
+    const email = fresh()
+    const visitor = shop.visitor()
+    const form = await visitor.get('/account/sign-up?next=%2Fjournal%3Fa%3D1')
+    expect(form.text).toContain('name="next" value="/journal?a=1"')
+    expect(form.text).toContain('href="/account/login?next=%2Fjournal%3Fa%3D1"')
+    await visitor.postForm('/account/sign-up', { email, next: '/journal?a=1' })
+    const link = await shop.linkTo(email)
+    expect(link).toContain('?next=%2Fjournal%3Fa%3D1')
+    expect((await visitor.get(link)).text).toContain('name="next" value="/journal?a=1"')
+    const typed = { name: 'Ada Fern', password, next: '/journal?a=1' }
+    expect((await visitor.postForm(link, typed)).headers.location).toBe('/journal?a=1')
+    // nobody is led elsewhere by a link of this site
+    const other = fresh()
+    await visitor.postForm('/account/sign-up', { email: other, next: '//evil.example/' })
+    expect(await shop.linkTo(other)).not.toContain('next')
+  })
+
   it('is not to be had by a link that is older than an hour', async () => {
     const email = fresh()
     const visitor = shop.visitor()

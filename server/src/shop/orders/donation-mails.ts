@@ -7,7 +7,7 @@ import type { AddressedMail } from '../../site/mail-words/keep-site-mails.ts'
 import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { TemplateLanguage } from '../../site/templates/template-language.ts'
-import type { OrderOfMail } from './order-mails.ts'
+import { withSubscription, type OrderOfMail } from './order-mails.ts'
 
 /**
  * The mails about a donation: one to whoever gave, and those that tell the owner, wherever a new order
@@ -25,7 +25,10 @@ export function donationMails(
   const values = donationValues(written)
   const mail = writeSiteMail(writer, 'donation-confirmation', {
     values,
-    content: (words) => ({ facts: donationFacts(written, words), address: where.page }),
+    content: (words) => ({
+      facts: withSubscription(donationFacts(written, words), written),
+      address: where.page,
+    }),
   })
   const lines = [`${buyer.firstName} ${buyer.lastName}`.trim(), buyer.email]
   const notice = writeSiteMail(writer, 'new-donation', {

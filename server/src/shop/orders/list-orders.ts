@@ -1,3 +1,4 @@
+import { isAllBack } from '@vitrine/rules/shop/orders/is-all-back.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { OrderLine, OrdersReply, OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
@@ -42,10 +43,12 @@ export function toOrderLine(row: ListedOrderRow): OrderLine {
     refundedTotal: toMoney(row.refunded_cents, row.currency),
     refundedTax: toMoney(row.refunded_tax_cents, row.currency),
     itemCount: row.item_count,
-    // what is given has no pieces that could go back
-    isAllBack:
-      row.refunded_count >= row.item_count ||
-      (row.is_donation && row.refunded_cents >= row.grand_total_cents),
+    isAllBack: isAllBack({
+      pieces: row.item_count,
+      refundedPieces: row.refunded_count,
+      totalCents: row.grand_total_cents,
+      refundedCents: row.refunded_cents,
+    }),
     isSentInPart: row.status === 'paid' && row.is_any_sent,
     isWithdrawn: row.is_withdrawn,
     isDonation: row.is_donation,

@@ -1,7 +1,7 @@
 import { likertWords } from '../products/shop-texts.ts'
 import { answersForShopper, linesOfMail } from '@vitrine/rules/site/forms/form-answers.ts'
 import type { CartTotals } from '@vitrine/rules/shop/cart/cart.ts'
-import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
+import { isDonation, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import { discountName } from '@vitrine/rules/shop/orders/discount-name.ts'
 import { billingLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
@@ -70,12 +70,14 @@ export function mailOfOrder(
 }
 
 /** Each mail of a payment leads to where its subscription is changed and canceled. */
-function withSubscription(
-  facts: Pick<MailFacts, 'entries'>,
-  { order, subscriptionAddress: address }: OrderOfMail,
-): Pick<MailFacts, 'entries'> {
+export function withSubscription<Facts extends Pick<MailFacts, 'entries'>>(
+  facts: Facts,
+  { order, subscriptionAddress: address }: Pick<OrderOfMail, 'order' | 'subscriptionAddress'>,
+): Facts {
   if (address === undefined) return facts
-  const title = sayIn(order.locale)('Your subscription')
+  const title = sayIn(order.locale)(
+    isDonation(order) ? 'Your recurring donation' : 'Your subscription',
+  )
   return { ...facts, entries: [...(facts.entries ?? []), { title, detail: '', note: '', address }] }
 }
 

@@ -52,6 +52,10 @@ const refundedCount = sql<number>`(select coalesce(sum(part.quantity), 0)::int
   where refund.website_id = shop_order.website_id
     and refund.order_id = shop_order.id and refund.state <> 'refused')`
 
+/** Whether anything of it did not go back, as the rule says (`is-all-back.ts`). */
+const isAnyLeft = sql<boolean>`(${refundedCount} < ${itemCount} and (grand_total_cents = 0
+  or ${sumOfRefunds('amount_cents')} < grand_total_cents))`
+
 const hasDonation = sql<boolean>`exists (select from order_item
   where order_item.website_id = shop_order.website_id
     and order_item.order_id = shop_order.id and is_donation)`
@@ -131,7 +135,7 @@ function narrowOrders<Row>(
   let query = orders.orderBy('created_at', 'desc').orderBy('id')
   if (status !== undefined) query = query.where('status', '=', status)
   // of which all went back, nothing waits
-  if (status === 'paid') query = query.where(sql<boolean>`${refundedCount} < ${itemCount}`)
+  if (status === 'paid') query = query.where(isAnyLeft)
   for (const word of wordsOf(search)) query = query.where(hasWord(word))
   if (of !== undefined) {
     const { email, memberId } = of

@@ -131,6 +131,10 @@ describe('a refund', () => {
     const { id, page } = await order(2)
     const before = await inStock()
     expect((await refund(id, body({ amountCents: 5500 }))).status).toBe(200)
+    // nothing waits to be sent of what is paid back as a whole, and whoever bought reads so
+    expect((await read(id)).isAllBack).toBe(true)
+    const waiting = (await owner.get(`${base()}?status=paid&limit=100`)).json<OrdersReply>()
+    expect(waiting.orders.map((one) => one.id)).not.toContain(id)
     const pieces = { ...units(2), restock: true, refundedCents: 5500, tellsCustomer: true }
     const done = await refund(id, body(pieces))
     expect(done.json<OrderWithEvents>()).toMatchObject({

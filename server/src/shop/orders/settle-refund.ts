@@ -1,4 +1,5 @@
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { isAllBack } from '@vitrine/rules/shop/orders/is-all-back.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { MoneyBack, PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import type { Context } from '../../ground/context.ts'
@@ -133,11 +134,16 @@ export async function writeOutcome(
 
 /** The lines of an order that open pages, and of which all went back. */
 function backOf(row: WholeOrderRow): Parameters<typeof endRefundedAccess>[1] {
-  const isAllBack = row.grand_total_cents > 0 && row.refunded_cents >= row.grand_total_cents
+  const isWhole = isAllBack({
+    pieces: row.item_count,
+    refundedPieces: row.refunded_count,
+    totalCents: row.grand_total_cents,
+    refundedCents: row.refunded_cents,
+  })
   const lines = row.lines_with_access.filter((line) => {
     const { quantity = 0 } = row.refunded.find((one) => one.line === line) ?? {}
     const bought = row.lines.find((one) => one.line === line)?.quantity ?? 0
-    return isAllBack || (bought > 0 && quantity >= bought)
+    return isWhole || (bought > 0 && quantity >= bought)
   })
   const { id, subscription_id: subscriptionId, subscription_cycle: subscriptionCycle } = row
   return { id, subscriptionId, subscriptionCycle, lines }

@@ -66,8 +66,11 @@ export async function tellCustomer(
   const token = orderToken(context, site.siteId, order.id)
   const address = `${origin}/checkout/order-confirmed/${token}`
   const writer = { templates: context.templates, look: mailLook(dress, origin), settings, now }
-  const mail = writeSiteMail(writer, news.kind, {
-    values: { ...orderValues(order, settings, origin), ...newsValues(news, order, settings) },
+  // what was given is no order to whoever gave it
+  const isOfDonation = order.isDonation && news.kind === 'order-refunded'
+  const values = (isOfDonation ? donationValues : orderValues)(order, settings, origin)
+  const mail = writeSiteMail(writer, isOfDonation ? 'donation-refunded' : news.kind, {
+    values: { ...values, ...newsValues(news, order, settings) },
     content: (words) => ({ facts: factsOf({ order, news, settings, origin }, words), address }),
   })
   const { config } = context
@@ -116,6 +119,20 @@ export function orderValues(order: OrderReply, settings: SiteSettings, origin: s
     'order.number': order.orderNumber,
     'order.total': moneyOf(order.grandTotal, settings),
     'order.count': order.itemCount,
+    'customer.firstName': firstName,
+    'customer.lastName': lastName,
+    'customer.email': order.email,
+  }
+}
+
+function donationValues(order: OrderReply, settings: SiteSettings, origin: string): MailValues {
+  const { title, contactEmail: email } = settings
+  const { firstName, lastName } = order.shippingAddress
+  return {
+    ...siteValues({ title, origin, email }),
+    'donation.amount': moneyOf(order.grandTotal, settings),
+    'donation.title': order.items[0]?.productName ?? '',
+    'donation.number': order.orderNumber,
     'customer.firstName': firstName,
     'customer.lastName': lastName,
     'customer.email': order.email,

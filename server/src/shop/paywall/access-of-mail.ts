@@ -1,5 +1,6 @@
 import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import type { MailEntry } from '@vitrine/rules/site/mail-words/mail-facts.ts'
+import { accessWords } from '@vitrine/rules/shop/paywall/access-words.ts'
 import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-address.ts'
 import { membersPaths } from '@vitrine/rules/people/members/members-paths.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
@@ -14,6 +15,8 @@ export type AccessOfMail = {
   /** Whom it belongs to. */
   readonly email: string
   readonly hasAccount: boolean
+  /** Each membership with how long it lasts; empty where that is not said. */
+  readonly lasting: string
 }
 
 /**
@@ -28,12 +31,22 @@ export async function openPages(
   if (order.entries.every(({ access }) => access === undefined)) return undefined
   await grantAccess(site, { order, orderId }, at)
   const email = normaliseEmailAddress(order.buyer.email)
-  return { email, hasAccount: (await memberOf(site, email)) !== undefined }
+  const hasAccount = (await memberOf(site, email)) !== undefined
+  return { email, hasAccount, lasting: lastingOf(order) }
+}
+
+function lastingOf({ entries, subscription, locale }: FrozenOrder): string {
+  const say = sayIn(locale)
+  const told = entries.flatMap(({ title, access }) => {
+    const words = accessWords({ ...(access && { access }), subscription }, say)
+    return words === null ? [] : [`${title}: ${words}`]
+  })
+  return told.join(', ')
 }
 
 /** How whoever bought a membership gets in: by their account, or by making one. */
 export function accessEntry(
-  { email, hasAccount }: AccessOfMail,
+  { email, hasAccount, lasting }: AccessOfMail,
   { locale, origin }: { readonly locale: string; readonly origin: string },
 ): MailEntry {
   const say = sayIn(locale)
@@ -46,7 +59,7 @@ export function accessEntry(
         : 'Create an account for {email} to see the pages for members.',
       { email },
     ),
-    note: '',
+    note: lasting,
     address: origin + path,
   }
 }

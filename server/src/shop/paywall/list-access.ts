@@ -41,6 +41,22 @@ export async function listAccessOf(
   return rows
 }
 
+/** What was bought once of access: the line of its order, and for how many months; 0: for ever. */
+export type BoughtAccess = { readonly line: number; readonly months: number }
+
+/** What an order has bought of access that was not taken away. */
+export async function listBoughtAccess(
+  { siteId, queries }: SiteDatabase,
+  orderId: string,
+): Promise<readonly BoughtAccess[]> {
+  const { rows } = await sql<BoughtAccess>`
+    select line, months from member_access
+    where website_id = ${siteId} and order_id = ${orderId} and line is not null
+      and months is not null and ended_at is null
+    order by line`.execute(queries)
+  return rows
+}
+
 /** Of each product that a member holds at an instant, the access that lasts longest. */
 export function standingAccess(
   rows: readonly MemberAccessRow[],

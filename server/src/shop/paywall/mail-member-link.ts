@@ -1,6 +1,6 @@
 import type { MailName } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
-import { memberLinkPath } from '@vitrine/rules/people/members/members-paths.ts'
+import { memberLinkTo } from '@vitrine/rules/people/members/members-paths.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -23,7 +23,13 @@ const kinds = {
 export async function mailMemberLink(
   { config, templates }: Pick<Context, 'config' | 'templates'>,
   site: SiteDatabase,
-  link: Parameters<typeof makeMemberLink>[1],
+  {
+    next = '',
+    ...link
+  }: Parameters<typeof makeMemberLink>[1] & {
+    /** An address of the site that it leads to in the end. */
+    readonly next?: string
+  },
   { dress, origin }: { readonly dress: MailDress; readonly origin: string },
   { now, random }: { readonly now: number; readonly random: Random },
 ): Promise<void> {
@@ -36,7 +42,10 @@ export async function mailMemberLink(
       ...siteValues({ title, origin, email: contactEmail }),
       'member.email': link.email,
     },
-    content: () => ({ facts: { lines: [link.email] }, address: origin + memberLinkPath(token) }),
+    content: () => ({
+      facts: { lines: [link.email] },
+      address: origin + memberLinkTo(token, next),
+    }),
   })
   await keepSiteMails(site, [{ mail, to: link.email }], { config, settings, now, random })
 }

@@ -122,6 +122,12 @@ test('what is sold out is left out where somebody wants it in stock, variant by 
   expect(await cupsOf('?in-stock=yes&option.Color=Red')).toEqual([])
 })
 
+test('amounts that nobody typed, which a form sends all the same, do not stay in the address', async () => {
+  const sent = await shop.visitor().get('/shop?price-from=&option.Color=Red&price-to=')
+  expect([sent.status, sent.headers.location]).toEqual([302, '/shop?option.Color=Red'])
+  expect((await shop.visitor().get('/shop?price-to=')).headers.location).toBe('/shop')
+})
+
 test('an amount that is none limits nothing, and its field says so', async () => {
   const { text } = await shop.visitor().get('/shop?price-from=cheap&price-to=%00%F0%9F%98%80')
   expect(text).toContain('Please enter an amount such as 40.00.')

@@ -21,7 +21,7 @@ import { recentProducts } from './recent-products.ts'
 import { productNeighbours } from './product-neighbours.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import quickViewMarkup from './quick-view.block?raw'
-import { englishShopTexts, fewLeftText, translatedShopTexts } from './shop-texts.ts'
+import { englishShopTexts, expressTexts, fewLeftText, translatedShopTexts } from './shop-texts.ts'
 
 const nothing = {}
 
@@ -43,7 +43,7 @@ export const productPagePart: PagePart = {
     format === quickViewFormat && product !== null
       ? { name: quickViewFormat, markup: quickViewMarkup }
       : undefined,
-  texts: { english: englishShopTexts, translated: translatedShopTexts },
+  texts: { english: englishShopTexts, translated: translatedShopTexts, instead: expressTexts },
 }
 
 type ShownItems = Pick<

@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest'
 import { localizedStringsOf } from '../../site/render/localized-strings.ts'
+import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import { productPagePart } from './product-page-part.ts'
 import { phrasesOfScripts } from './shop-texts.ts'
 import { shopWords } from './shop-words.ts'
 
-const stringsIn = (language: string) =>
-  localizedStringsOf({ strings: () => ({}) }, language, [productPagePart])
+const stringsIn = (language: string, own: Record<string, string> = {}, expressCheckout = false) => {
+  const settings = {
+    ...defaultSiteSettings,
+    store: { ...defaultSiteSettings.store, expressCheckout },
+  }
+  return localizedStringsOf({ strings: () => own }, language, [productPagePart], settings)
+}
+
+test('a button that leads to the checkout at once says so, unless the template says something else', () => {
+  const said = (language: string, own?: Record<string, string>) =>
+    stringsIn(language, own, true)['productAddToCartText']
+  expect(stringsIn('en-US')['productAddToCartText']).toBe('Add To Cart')
+  expect(said('en-GB')).toBe('Buy Now')
+  expect(said('de-DE')).toBe('Jetzt kaufen')
+  expect(said('pl-PL')).toBe('Buy Now')
+  expect(said('en-US', { productAddToCartText: 'I want it' })).toBe('I want it')
+})
 
 test.each(Object.keys(shopWords))('the shop’s words in %s keep what they name', (language) => {
   const strings = stringsIn(`${language}-XX`)

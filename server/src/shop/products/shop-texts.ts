@@ -9,6 +9,7 @@ import { notForSaleMessages } from '@vitrine/rules/shop/products/not-for-sale-me
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import type { Phrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { planTexts } from './plan-words.ts'
 import {
   lostWithdrawalPhrases,
@@ -97,6 +98,15 @@ export const phrasesOfScripts: readonly Phrase[] = [
 function saidByScripts(language: string): Strings {
   const say = sayIn(language)
   return Object.fromEntries(phrasesOfScripts.map((phrase) => [phrase, say(phrase)]))
+}
+
+/** What stands in the place of others where a button leads to the checkout at once. */
+export function expressTexts({ store }: SiteSettings, language: string): Strings {
+  if (!store.expressCheckout) return {}
+  const code = language.split('-')[0] ?? ''
+  if (code === 'en') return { productAddToCartText: 'Buy Now' }
+  const words = Object.hasOwn(shopWords, code) ? shopWords[code] : undefined
+  return words === undefined ? {} : { productAddToCartText: words.buyNow }
 }
 
 /** The shop's texts in a language other than English; none where the platform does not know it. */

@@ -4,6 +4,7 @@
  */
 type ShopWords = {
   readonly addToCart: string
+  readonly buyNow: string
   readonly subscribe: string
   readonly quantity: string
   readonly quickView: string
@@ -29,6 +30,7 @@ type ShopWords = {
 export const shopWords: Readonly<Record<string, ShopWords>> = {
   ar: {
     addToCart: 'أضف إلى السلة',
+    buyNow: 'اشترِ الآن',
     subscribe: 'اشترك',
     quantity: 'الكمية',
     quickView: 'نظرة سريعة',
@@ -56,6 +58,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
   },
   da: {
     addToCart: 'Læg i kurv',
+    buyNow: 'Køb nu',
     subscribe: 'Abonner',
     quantity: 'Antal',
     quickView: 'Hurtigt kig',
@@ -83,6 +86,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
   },
   de: {
     addToCart: 'In den Warenkorb',
+    buyNow: 'Jetzt kaufen',
     subscribe: 'Abonnieren',
     quantity: 'Menge',
     quickView: 'Schnellansicht',
@@ -123,6 +127,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
   },
   es: {
     addToCart: 'Añadir al carrito',
+    buyNow: 'Comprar ahora',
     subscribe: 'Suscribirse',
     quantity: 'Cantidad',
     quickView: 'Vista rápida',
@@ -163,6 +168,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
   },
   fr: {
     addToCart: 'Ajouter au panier',
+    buyNow: 'Acheter maintenant',
     subscribe: 'S’abonner',
     quantity: 'Quantité',
     quickView: 'Aperçu rapide',
@@ -197,6 +203,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
   },
   it: {
     addToCart: 'Aggiungi al carrello',
+    buyNow: 'Acquista ora',
     subscribe: 'Abbonati',
     quantity: 'Quantità',
     quickView: 'Vista rapida',
@@ -237,6 +244,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
   },
   ja: {
     addToCart: 'カートに入れる',
+    buyNow: '今すぐ購入',
     subscribe: '定期購入する',
     quantity: '数量',
     quickView: 'クイックビュー',
@@ -257,6 +265,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
   },
   nl: {
     addToCart: 'In winkelwagen',
+    buyNow: 'Nu kopen',
     subscribe: 'Abonneren',
     quantity: 'Aantal',
     quickView: 'Snel bekijken',
@@ -291,6 +300,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
   },
   pt: {
     addToCart: 'Adicionar ao carrinho',
+    buyNow: 'Comprar agora',
     subscribe: 'Assinar',
     quantity: 'Quantidade',
     quickView: 'Vista rápida',
@@ -325,6 +335,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
   },
   sv: {
     addToCart: 'Lägg i varukorgen',
+    buyNow: 'Köp nu',
     subscribe: 'Prenumerera',
     quantity: 'Antal',
     quickView: 'Snabbtitt',

@@ -106,6 +106,24 @@ export async function keepAddress(
   await updateSubscription(site, id, { buyer: JSON.stringify(buyer) })
 }
 
+/** Sets what is given from the next payment on; one that is being made goes its way. */
+export function keepAmount(
+  { database }: Pick<Context, 'database'>,
+  siteId: SiteId,
+  id: string,
+  amountCents: number,
+): Promise<Result<void>> {
+  return database.transact(siteId, async (site) => {
+    const row = await lockSubscription(site, id)
+    if (row?.is_donation !== true) return refuse(subscriptionsRefusal('no-such-subscription'))
+    if (row.state === 'ended') return refuse(subscriptionsRefusal('subscription-ended'))
+    const cycle = await findOpenCycle(site, id)
+    if (cycle?.state === 'charging') return refuse(subscriptionsRefusal('subscription-charging'))
+    await updateSubscription(site, id, { price_cents: amountCents, total_cents: amountCents })
+    return ok(undefined)
+  })
+}
+
 /** Sends the link of its page once more, with what is known of it. */
 export function mailLinkAgain(
   context: MailingContext & Pick<Context, 'database'>,

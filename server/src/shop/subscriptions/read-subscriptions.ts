@@ -110,6 +110,7 @@ function toLine(row: SubscriptionRow): SubscriptionLine {
     id: row.id,
     orderNumber: row.order_number,
     state: row.state,
+    isDonation: row.is_donation,
     title: row.title,
     variant: row.variant,
     customerName: `${buyer.firstName} ${buyer.lastName}`.trim(),

@@ -88,6 +88,7 @@ async function begin(
       line.additionalFields === null ? null : JSON.stringify(line.additionalFields),
     buyer: JSON.stringify(order.buyer),
     email: order.buyer.email,
+    is_donation: line.isDonation === true,
     locale: order.locale,
     time_zone: timeZone,
     started_at: turn.now,

@@ -1,4 +1,5 @@
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
+import type { MailName } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
 import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { Context } from '../../ground/context.ts'
@@ -23,6 +24,14 @@ type Kind =
   | 'subscription-unpaid'
   | 'subscription-left-out'
   | 'subscription-ended'
+
+const kindsOfDonation = {
+  'subscription-started': 'donation-started',
+  'subscription-unpaid': 'donation-unpaid',
+  'subscription-ended': 'donation-ended',
+  // nothing is sent for a donation, so nobody waits for anything
+  'subscription-left-out': undefined,
+} as const satisfies Record<Kind, MailName | undefined>
 
 type Told = {
   readonly subscription: SubscriptionRow
@@ -49,7 +58,9 @@ export async function mailSubscriber(
   const { templates, config } = context
   const address = `${place.origin}${subscriptionPage(context, site.siteId, subscription.id)}`
   const note = refundCents > 0 ? refundNote(subscription, settings, refundCents) : ''
-  const mail = writeSiteMail({ templates, look, settings, now }, kind, {
+  const mailName = subscription.is_donation ? kindsOfDonation[kind] : kind
+  if (mailName === undefined) return
+  const mail = writeSiteMail({ templates, look, settings, now }, mailName, {
     values: valuesOf(subscription, settings, place.origin, day),
     content: (words) => ({
       facts: {
@@ -74,7 +85,7 @@ function refundNote(
 }
 
 function valuesOf(
-  { title, variant, buyer, plan, total_cents: cents, currency, locale }: SubscriptionRow,
+  { title, variant, buyer, plan, total_cents: cents, currency, locale, ...row }: SubscriptionRow,
   settings: SiteSettings,
   origin: string,
   day: number | null,
@@ -83,11 +94,18 @@ function valuesOf(
   const written = siteLocale(formatLocale(settings, settings.language))
   const shown =
     day === null ? '' : (written?.formatDate(day, settings.timeZone, { date: 'long' }) ?? '')
-  return {
+  const common = {
     ...siteValues({ title: settings.title, origin, email: settings.contactEmail }),
     'customer.firstName': buyer.firstName,
+  }
+  const price = priceEvery(settings.language, write(cents), plan)
+  if (row.is_donation) {
+    return { ...common, 'donation.title': title, 'donation.price': price, 'donation.day': shown }
+  }
+  return {
+    ...common,
     'subscription.product': variant === '' ? title : `${title}, ${variant}`,
-    'subscription.price': priceEvery(settings.language, write(cents), plan),
+    'subscription.price': price,
     'subscription.day': shown,
     'subscription.ends':
       plan.cycles === 0

@@ -1,3 +1,4 @@
+import { deliveredQuantity } from '@vitrine/rules/shop/orders/delivered-quantity.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import { fieldsForShopper } from '@vitrine/rules/site/forms/form-answers.ts'
 import type { OrderReply, OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
@@ -106,7 +107,7 @@ function toldOf(order: ChangedOrder) {
   }
 }
 
-function toLineItems({ items, lines }: ChangedOrder): ToolOrder['lineItems'] {
+function toLineItems({ status, items, lines }: ChangedOrder): ToolOrder['lineItems'] {
   return items.map((item, at) => ({
     line: lines[at]?.line ?? at + 1,
     productId: item.itemId,
@@ -119,7 +120,7 @@ function toLineItems({ items, lines }: ChangedOrder): ToolOrder['lineItems'] {
     lineTotal: item.lineTotal,
     // what is kept of a password is for nobody's tool
     formAnswers: fieldsForShopper(item.additionalFields),
-    fulfilledQuantity: item.sentQuantity,
+    fulfilledQuantity: deliveredQuantity(item, status),
     refundedQuantity: item.refundedQuantity,
     requiresShipping: item.needsParcel,
     isDonation: item.isDonation,

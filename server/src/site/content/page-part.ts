@@ -134,5 +134,10 @@ export type PagePart = {
   readonly texts?: {
     readonly english: Readonly<Record<string, string>>
     readonly translated: (language: string) => Readonly<Record<string, string>>
+    /** Those of them that the settings of the site change; what its template says wins all the same. */
+    readonly instead?: (
+      settings: SiteSettings,
+      language: string,
+    ) => Readonly<Record<string, string>>
   }
 }

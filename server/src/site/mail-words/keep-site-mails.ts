@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
-import {
-  mailFields,
-  mailKinds,
-  type MailFieldName,
-} from '@vitrine/rules/site/mail-words/mail-kinds.ts'
+import { mailFields, type MailFieldName } from '@vitrine/rules/site/mail-words/mail-fields.ts'
+import { mailKinds } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
 import { ownMailWords } from '@vitrine/rules/site/mail-words/mail-words.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { Config } from '../../ground/config/config.ts'

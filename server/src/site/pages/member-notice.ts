@@ -1,4 +1,8 @@
-import { membersPaths, signInPath } from '@vitrine/rules/people/members/members-paths.ts'
+import {
+  membersPaths,
+  signInPath,
+  signUpPath,
+} from '@vitrine/rules/people/members/members-paths.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
@@ -44,7 +48,7 @@ export async function memberNotice(job: PageJob, lock: string): Promise<PageRepl
         title,
         words: say(wordsOf(lock, { hasAccounts, isSignedIn })),
         signIn: hasAccounts && !isSignedIn ? escapeHtml(signInPath(back)) : null,
-        signUp: membersPaths.signUp,
+        signUp: escapeHtml(signUpPath(back)),
         account: isSignedIn ? membersPaths.account : null,
         products: hasAccounts ? await shownProducts(job, lock) : null,
       },

@@ -11,6 +11,7 @@ import {
 import type { LoadedPage, Target } from '../render/loaded-page.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Refused } from '@vitrine/rules/ground/refusals/result.ts'
+import { withoutEmptyAmounts } from '@vitrine/rules/site/listings/list-choice.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import type { Context } from '../../ground/context.ts'
 import { isUnavailable } from '../../ground/http/error-border.ts'
@@ -76,6 +77,11 @@ async function answerPage(job: PageJob): Promise<PageReply> {
   const moved = await movedWords(job, target)
   if (moved !== undefined) {
     return { redirect: `${encodePath(request.path)}?${moved}`, status: 301 }
+  }
+  const said = withoutEmptyAmounts(request.search)
+  if (said !== undefined) {
+    const search = said === '' ? '' : `?${said}`
+    return { redirect: encodePath(request.path) + search, status: 302 }
   }
   const { cache, underway } = context.views
   const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)

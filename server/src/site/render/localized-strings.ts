@@ -1,19 +1,22 @@
 import type { PagePart } from '../content/page-part.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { SiteTemplate } from '../templates/site-template.ts'
 import type { SiteView } from '../views/site-view.ts'
 
 type Strings = Readonly<Record<string, string>>
 
-type Known = Pick<SiteView, 'locale' | 'parts'> & { readonly strings: Strings }
+type Known = Pick<SiteView, 'locale' | 'parts' | 'settings'> & { readonly strings: Strings }
 
 const known = new WeakMap<SiteTemplate, Known>()
 
-/** The texts of a site, put together once for each of its templates, whoever looks. */
-export function siteStrings({ template, locale, parts }: SiteView): Strings {
+/** The texts of a site, put together once for each of its templates and settings, whoever looks. */
+export function siteStrings({ template, locale, parts, settings }: SiteView): Strings {
   const kept = known.get(template)
-  if (kept?.locale === locale && kept.parts === parts) return kept.strings
-  const strings = localizedStringsOf(template, locale, parts)
-  known.set(template, { locale, parts, strings })
+  if (kept?.locale === locale && kept.parts === parts && kept.settings === settings) {
+    return kept.strings
+  }
+  const strings = localizedStringsOf(template, locale, parts, settings)
+  known.set(template, { locale, parts, settings, strings })
   return strings
 }
 
@@ -25,14 +28,18 @@ export function localizedStringsOf(
   template: Pick<SiteTemplate, 'strings'>,
   language: string,
   parts: readonly Pick<PagePart, 'texts'>[],
+  settings: SiteSettings,
 ): Strings {
   const english = template.strings('en-US')
+  const isEnglish = language.split('-')[0] === 'en'
   const own = Object.entries(template.strings(language))
   const translated = own.filter(([key, text]) => text !== english[key])
   return {
     ...merged(parts.map(({ texts }) => texts?.english)),
+    ...merged(parts.map(({ texts }) => texts?.instead?.(settings, 'en'))),
     ...english,
     ...merged(parts.map(({ texts }) => texts?.translated(language))),
+    ...merged(isEnglish ? [] : parts.map(({ texts }) => texts?.instead?.(settings, language))),
     ...Object.fromEntries(translated),
   }
 }

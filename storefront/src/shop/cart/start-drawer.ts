@@ -26,6 +26,12 @@ async function open(opener: HTMLElement, label: 'shown' | 'added' = 'shown'): Pr
   const { openModal } = await bringChunk(() => import('../../site/pages/open-modal.ts'))
   const wish = { name: 'cart-lightbox', label: part.dataset[label] ?? '' }
   const dialog = openModal(opener, wish, part)
+  // the Back of a phone closes it, as whatever else covers a page there
+  history.pushState(cartPage, '')
+  window.addEventListener('popstate', () => dialog.close(), { once: true })
+  dialog.addEventListener('close', () => {
+    if (history.state === cartPage) history.back()
+  })
   dialog.addEventListener('submit', (event) => {
     const pressed = event.submitter as HTMLButtonElement | null
     // the browser goes there by itself, with what was typed

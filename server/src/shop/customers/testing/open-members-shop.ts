@@ -33,7 +33,7 @@ export async function openMembersShop(options: TestServerOptions = {}): Promise<
       const mails = await mailsTo(email)
       const [newest] = mails
       if (newest !== undefined && mails.length >= count) {
-        return /\/account\/link\/[\w-]{43}/.exec(newest.text)?.[0] ?? ''
+        return /\/account\/link\/[\w-]{43}(?:\?next=[^\s]+)?/.exec(newest.text)?.[0] ?? ''
       }
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
