@@ -119,7 +119,7 @@ describe('somebody who buys', () => {
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('12 Rope Walk').waitFor()
-    await page.getByText('Test Visa ending in 4242').waitFor()
+    await page.getByRole('button', { name: 'Remove the card Test Visa ending in 4242' }).waitFor()
     await page.goto(`${product.shop}/checkout`)
     expect(await page.getByLabel('Address', { exact: true }).first().inputValue()).toBe(
       '12 Rope Walk',
