@@ -36,6 +36,8 @@ import { readTar, TarError, type TarEntry } from './tar-reader.ts'
 export type RestoreOptions = {
   /** Where the files of the backup go; absent when they are not wanted. */
   readonly filesFolder?: string
+  /** Told once all is there, in the same transaction; what it throws lets nothing of it stay. */
+  readonly settle?: (database: Pick<pg.Client, 'query'>) => Promise<void>
 }
 
 /** Written when an installation is first opened, before anyone made anything: the backup's replace them. */
@@ -64,6 +66,7 @@ export async function restoreFrom(
     await fixTextForm(client)
     await client.query('begin')
     const restored = await new Restore(client, file, staging).run()
+    await options.settle?.(client)
     if (options.filesFolder !== undefined && staging !== undefined) {
       await moveFiles(staging, options.filesFolder, restored.files)
     }
