@@ -59,7 +59,7 @@ function chanceOf(seed: number): Chance {
   return { below, pick }
 }
 
-const odd = [
+const oddTexts = [
   '',
   '\0',
   'x'.repeat(3000),
@@ -71,6 +71,10 @@ const odd = [
   '\r\nset-cookie: a=b',
   '\u{1f600}\ud800',
   '<script>1</script>',
+]
+
+const odd = [
+  ...oddTexts,
   0,
   -1,
   1.5,
@@ -141,7 +145,7 @@ function pathOf(route: Route, of: Attacker, chance: Chance): string {
     subscriptionToken: subscriber.page.split('/').at(-1) ?? '',
   }
   return route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = chance.below(3) > 0 ? known[name] : String(chance.pick(odd.slice(0, 9)))
+    const value = chance.below(3) > 0 ? known[name] : (chance.pick(oddTexts.slice(0, 9)) ?? '')
     return encodeURIComponent((value ?? 'none').slice(0, 300).replaceAll('\0', 'x') || 'none')
   })
 }
@@ -157,7 +161,7 @@ async function send(
     if (chance.below(12) === 0) continue
     fields[name] = chance.below(8) === 0 ? chance.pick(odd) : likely(name, of, chance)
   }
-  if (chance.below(6) === 0) fields[String(chance.pick(odd.slice(1, 8)))] = chance.pick(odd)
+  if (chance.below(6) === 0) fields[chance.pick(oddTexts.slice(1, 8)) ?? ''] = chance.pick(odd)
   const isJson = route.path.startsWith('/api/') ? chance.below(8) > 0 : chance.below(8) === 0
   const form = Object.entries(fields).map(([name, value]) => [
     name,

@@ -13,6 +13,7 @@ import { hashToken } from '../../people/accounts/secret-token.ts'
 import { routes } from '../../routes.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
 import { addCards } from '../../testing/add-cards.ts'
+import { bodyOf } from '../../testing/body-of-any-route.ts'
 import { addCartReminder } from '../../testing/add-cart-reminder.ts'
 import { addManyCodes } from '../../testing/add-many-codes.ts'
 import { addSubscriber } from '../../testing/add-subscriber.ts'
@@ -237,60 +238,6 @@ function pathOf(route: Route, names: Names): string {
     if (value === undefined) throw new Error(`say in this test what ${name} of ${route.path} is`)
     return value
   })
-}
-
-/** Fits whatever a route reads, with the names wherever an id can stand. */
-function bodyOf(names: Names): Record<string, unknown> {
-  const { itemId, sku, collectionId, variantId, productId } = names
-  return {
-    itemId,
-    sku,
-    variantId,
-    quantity: 2,
-    additionalFields: '{"a":1}',
-    delta: 1,
-    email: 'owner@fern.example',
-    roles: [10],
-    name: 'heath',
-    starter: 'small-shop',
-    action: 'rename-page',
-    input: { collectionId, set: { title: 'Taken over' } },
-    kind: 'item',
-    id: itemId,
-    version: 'before',
-    password: 'a kiln of one’s own',
-    token: 'none',
-    restock: false,
-    text: 'Noted',
-    key: 'a form',
-    from: 'chance',
-    prefix: '',
-    length: 10,
-    count: 1,
-    revoke: null,
-    units: [{ line: 1, quantity: 1 }],
-    shippingCents: 0,
-    amountCents: null,
-    refundedCents: 0,
-    recipientEmail: 'bea@example.com',
-    recipientName: '',
-    senderName: '',
-    message: '',
-    deliverOn: '',
-    mode: 'test',
-    secretKey: 'sk_test_nobody',
-    webhookSecret: '',
-    productId,
-    siteVisitorEmail: 'bea@example.com',
-    reply: 'Thank you!',
-    sendRequests: [{ productId, variantId }],
-    wish: 'end',
-    untilDay: '',
-    cause: 'given',
-    isEnded: true,
-    // for nothing, so that no token of the name is in the way of the next
-    scopes: [],
-  }
 }
 
 async function ask(route: Route, names: Names): Promise<string> {
