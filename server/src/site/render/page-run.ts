@@ -205,9 +205,15 @@ export class PageRun {
     const opened = [...view.unlocked].toSorted()
     const key = JSON.stringify([origin, ownerScripts, view.viewer, opened, id, ...shape])
     const kept = documents.foundIn('fields', key)
-    if (kept !== undefined) return kept
-    const [html, left] = this.#apart(() => this.#layout(this.data.layout(id), id, frame))
-    if (left.isSameEverywhere() && !this.data.hasMissing()) documents.keepIn('fields', key, html)
+    if (kept !== undefined) {
+      this.data.noteMarks(kept.marks)
+      return kept.html
+    }
+    const [[html, left], marks] = this.data.apart(() =>
+      this.#apart(() => this.#layout(this.data.layout(id), id, frame)),
+    )
+    const isWhole = left.isSameEverywhere() && !this.data.hasMissing()
+    if (isWhole) documents.keepIn('fields', key, { html, marks })
     return html
   }
 

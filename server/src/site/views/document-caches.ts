@@ -66,6 +66,9 @@ export type ItemNeighbours = {
   readonly nextItem: StoredDocument<'item'> | null
 }
 
+/** What a block field prints, and what each page stands on that prints it. */
+export type KeptField = { readonly html: string; readonly marks: readonly string[] }
+
 /** What holds for a site until it changes, and is kept for the pages of one core alone. */
 export type CoreValues = {
   readonly lists: LoadedItems
@@ -77,8 +80,8 @@ export type CoreValues = {
   readonly groups: readonly GroupCount[]
   /** What products of a page can be chosen by. */
   readonly offers: ListOffer
-  /** HTML of block fields that is the same on every page. */
-  readonly fields: string
+  /** Block fields that are the same on every page. */
+  readonly fields: KeptField
 }
 
 type CoreCaches = { readonly [Name in keyof CoreValues]: Kept<CoreValues[Name]> }
@@ -105,7 +108,7 @@ export function openDocumentCaches(): DocumentCaches {
         weigh: (groups) => 64 * groups.length + letterOverhead,
       }),
       offers: new Kept({ maxWeight: megabyte, weigh: (offer) => timesSaid * lettersOf(offer) }),
-      fields: new Kept({ maxWeight: 2 * megabyte, weigh: (html, key) => html.length + key.length }),
+      fields: new Kept({ maxWeight: 2 * megabyte, weigh: weighField }),
     },
   }
 }
@@ -126,6 +129,10 @@ const timesMade = 3
 
 function weighItem({ read: { item, layout, besideText } }: KeptItem): number {
   return timesMade * lettersOf(item.body) + lettersOf(layout?.body) + besideText.length
+}
+
+function weighField({ html, marks }: KeptField, key: string): number {
+  return html.length + key.length + marks.join().length
 }
 
 function weighNeighbours({ previousItem, nextItem }: ItemNeighbours): number {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findOwnerAction } from '@vitrine/rules/owner-actions.ts'
 import { seededNumbers } from '@vitrine/rules/ground/changes/testing/seeded-numbers.ts'
+import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
+import { editProduct } from '@vitrine/rules/shop/products/product-actions.ts'
 import { editItem } from '@vitrine/rules/site/content/item-actions.ts'
 import { completeContext } from '../../complete-context.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -109,6 +111,28 @@ test('a page that does not show what changed is kept, and one that does is not',
   await site.perform(editItem, { itemId: post.id, set: { title: 'Told anew' } })
   expect(await look()).toEqual([addressOf(post)])
   cache.store = store
+})
+
+test('what many pages share is new on all of them once it is edited, whichever made it first', async () => {
+  const [product] = (await listDocuments(db(), 'item')).filter(({ body }) => body.product !== null)
+  if (product === undefined) throw new Error('nothing to show')
+  const shown = { id: 'b1', type: 43, value: { item: product.id } }
+  const column = { id: 'c1', span: 12, blocks: [shown], rows: [] }
+  const layout = { columns: 12, rows: [{ id: 'r1', columns: [column] }] }
+  await site.perform(saveLayout, { layoutId: 'notes', layout })
+  const field = '<squarespace:block-field id="notes" columns="12" />'
+  const main = '<main>{squarespace.main-content}</main>'
+  const page = `<!doctype html><html><body>${main}${field}{squarespace-footers}</body></html>`
+  await site.writeTemplate({ 'site.region': page })
+  const pages = ['/', '/journal', '/shop']
+  const look = () => Promise.all(pages.map((page) => pageOf(site.context, page)))
+  for (const text of await look()) expect(text).toContain(product.body.title)
+  await site.perform(editProduct, { itemId: product.id, set: { title: 'Named anew' } })
+  for (const text of await look()) expect(text).toContain('Named anew')
+  const words = { id: 'b2', type: 2, value: { html: '<p>Told below</p>' } }
+  const other = { ...layout, rows: [{ id: 'r1', columns: [{ ...column, blocks: [words] }] }] }
+  await site.perform(saveLayout, { layoutId: 'notes', layout: other })
+  for (const text of await look()) expect(text).toContain('Told below')
 })
 
 test('kept pages are what they would be if made anew, on two nodes, whatever owners and sales do', async () => {

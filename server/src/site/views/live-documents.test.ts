@@ -20,6 +20,8 @@ afterAll(() => site.close())
 
 const db = () => site.context.database.dbFor(site.siteId)
 
+const field = (html: string) => ({ html, marks: [] })
+
 const maxWeight = 20_000
 
 function openCaches(): DocumentCaches {
@@ -125,11 +127,11 @@ describe('pages', () => {
   test('of an older core neither find nor keep anything', async () => {
     const { live } = openSnapshots()
     const before = await coreOf(live)
-    before.documents.keepIn('fields', 'a', 'before')
-    expect(before.documents.foundIn('fields', 'a')).toBe('before')
+    before.documents.keepIn('fields', 'a', field('before'))
+    expect(before.documents.foundIn('fields', 'a')).toEqual(field('before'))
     await site.perform(setSiteDetails, { set: { title: 'Another title' } })
     const after = await coreOf(live)
-    before.documents.keepIn('fields', 'b', 'too late')
+    before.documents.keepIn('fields', 'b', field('too late'))
     const found = [before, after].flatMap(({ documents }) =>
       ['a', 'b'].map((key) => documents.foundIn('fields', key)),
     )
@@ -139,13 +141,13 @@ describe('pages', () => {
   test('of a core that had to go for another keep nothing any more', async () => {
     const { live, caches } = openSnapshots(1)
     const { documents } = await coreOf(live)
-    documents.keepIn('fields', 'a', 'made')
+    documents.keepIn('fields', 'a', field('made'))
     const other = await live.find('0123456789abcdef01234567' as typeof site.siteId, {
       now: site.time.now,
       uptime,
     })
     expect(other).toBeUndefined()
-    expect(documents.foundIn('fields', 'a')).toBe('made')
+    expect(documents.foundIn('fields', 'a')).toEqual(field('made'))
     live.forget(site.siteId)
     await site.perform(setSiteDetails, { set: { title: 'Yet another title' } })
     await coreOf(live)

@@ -55,7 +55,7 @@ export class PageData {
   readonly #stocks: ReadonlyMap<string, Stock>[] = []
   readonly #promoted = new Map<string, Promoted>()
   readonly #takenBlocks: (collectionId: string) => readonly PromotedBlockType[]
-  readonly #marks = new Set<string>()
+  #marks = new Set<string>()
   #pageItem: KeptItem | undefined
   readonly #missing = {
     assets: new Set<string>(),
@@ -105,6 +105,24 @@ export class PageData {
   /** What the page stands on by now, beside what every page of the site does. */
   get marks(): readonly string[] {
     return [...this.#marks]
+  }
+
+  /** Takes what a part of the page stands on that is not made again. */
+  noteMarks(marks: readonly string[]): void {
+    for (const mark of marks) this.#marks.add(mark)
+  }
+
+  /** What a part of the page makes, with what it stands on by itself. */
+  apart<Made>(make: () => Made): readonly [made: Made, marks: readonly string[]] {
+    const around = this.#marks
+    const own = new Set<string>()
+    this.#marks = own
+    try {
+      return [make(), [...own]]
+    } finally {
+      this.#marks = around
+      this.noteMarks([...own])
+    }
   }
 
   /** Takes that the page shows several items of another, or how many there are, however it reads them. */
