@@ -284,6 +284,7 @@ function CodeState({ site, one }: { readonly site: Site; readonly one: CouponCod
       {uses > 0 && order === null && <span className={list['quiet']}>being paid</span>}
       {order !== null && (
         <span className={list['quiet']}>
+          {state === 'revoked' ? 'used ' : ''}
           {times}by{' '}
           {may(site, 'view-orders') ? (
             <Link

@@ -77,7 +77,7 @@ function DiscountRow(props: DiscountTableProps & { readonly discount: Discount }
           <span className={styles['condition']}>Applies by itself</span>
         )}
         {discount.name !== undefined && (
-          <span className={styles['condition']}>
+          <span className={`${styles['condition']} ${list['actions']}`}>
             <Link
               to="/sites/$siteName/discounts/$couponId"
               params={{ siteName: site.name, couponId: code }}

@@ -149,7 +149,7 @@ function SubscriptionsOf({ history }: { readonly history: CustomerHistory }) {
               {one.title}
             </Link>{' '}
             <SubscriptionMark subscription={one} />
-            {one.nextAt !== null && (
+            {one.nextAt !== null && one.state !== 'cancelling' && (
               <small>Next payment {formatInstant(one.nextAt, settings)}</small>
             )}
           </span>

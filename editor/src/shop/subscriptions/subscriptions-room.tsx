@@ -173,8 +173,8 @@ function SubscriptionTable({
 }) {
   const settings = useSettings(site.siteId)
   const money = useMoney(site.siteId)
-  const next = ({ nextAt }: SubscriptionLine): string =>
-    nextAt === null ? '–' : (formatInstant(nextAt, settings) ?? '')
+  const next = ({ nextAt, state }: SubscriptionLine): string =>
+    nextAt === null || state === 'cancelling' ? '–' : (formatInstant(nextAt, settings) ?? '')
   return (
     <div className={list['list']}>
       <table>

@@ -21,6 +21,7 @@ import {
   withLineOf,
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
+import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { readStep, type CheckoutStep } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { subscriptionsPaths } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
 import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
@@ -292,9 +293,7 @@ async function showCheckout(
   const hasPlace = isTaxPlaceKnown(placed.value, typed)
   const shown = known === undefined || hasPlace ? known : withTaxesOf(known, offer)
   const hasNews = shown !== undefined && offerChanges(shown, offer).length > 0
-  // a code that is typed and not tried yet would be lost on the way
-  const holdsCode = sent !== undefined && sent.body.code.trim() !== ''
-  if (sent !== undefined && problem === undefined && !hasNews && !holdsCode) {
+  if (sent !== undefined && problem === undefined && !hasNews && !holdsMore(sent)) {
     const place = 'changedCodes' in sent ? '#checkout-code' : ''
     return { redirect: where.page + place, status: 303 }
   }
@@ -317,6 +316,18 @@ async function showCheckout(
     member: memberAtCheckout(view, member, typed, sent?.body.keepAddress),
   })
   return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request)] }
+}
+
+/**
+ * Whether a form holds what no cart keeps, which would be lost on the way: a code that was not tried
+ * yet, what is ticked, and how it is to be paid.
+ */
+function holdsMore({ body }: Sent): boolean {
+  const { code, card, keepCard, keepAddress, terms, download, news, payment } = body
+  // the first of the test payments stands chosen anyway
+  const isChosen = card !== '' || (payment !== '' && payment !== testPayments[0]?.token)
+  const ticks = [keepCard, keepAddress, terms, download, news]
+  return code.trim() !== '' || isChosen || ticks.includes('yes')
 }
 
 /** What the shopper knows: the offer that was shown, and what they did to it themselves. */

@@ -48,7 +48,10 @@ export async function withMembersAddress(
 ): Promise<CheckoutBody> {
   const member = await signedInMember(view, request)
   const address = member?.addresses.find((one) => addressId(one) === id)
-  return { ...request.body, ...(address !== undefined && addressOf(typedEntries(address))) }
+  if (address === undefined) return request.body
+  const kept = addressOf(typedEntries(address))
+  // who is called is no part of where it goes
+  return { ...request.body, ...kept, phone: kept.phone === '' ? request.body.phone : kept.phone }
 }
 
 /** An address to choose, by the step of its button and in one line, as HTML. */

@@ -125,6 +125,14 @@ describe('a member', () => {
     const there = await member.get('/checkout')
     expect(there.text).toContain('value="1 Moss Lane"')
     expect(there.text).toContain('2 Fern Road')
+    // what no cart keeps stays in the form, whatever button is pressed
+    const ticked = { ...sent, keepAddress: 'yes', payment: 'declined', step: 'place' }
+    const again = await member.postForm('/checkout', ticked)
+    expect([again.status, again.text.match(/name="keepAddress" value="yes" checked/g)]).toEqual([
+      200,
+      ['name="keepAddress" value="yes" checked'],
+    ])
+    expect(again.text).toMatch(/value="declined" checked/)
     const account = await member.get('/account')
     const ids = [...account.text.matchAll(/name="address" value="([^"]+)"/g)].map(([, id]) => id)
     expect(ids).toHaveLength(2)

@@ -217,8 +217,8 @@ describe('a file of products', () => {
     expect((await productAt('firing'))?.product).toMatchObject({ productType: 3 })
     const exported = (await owner.get(`${base()}/products/file?collectionId=${collectionId}`)).text
     const rowOf = (sku: string) => exported.split('\r\n').find((row) => row.includes(`,${sku},`))
-    expect(rowOf('BOOK')).toMatch(/,BOOK,12\.00,no,,,,,,,digital,,,standard,,$/)
-    expect(rowOf('FIRE')).toMatch(/,FIRE,30\.00,no,,2,,,,,service,,,standard,,$/)
+    expect(rowOf('BOOK')).toMatch(/,BOOK,12\.00,no,,,,,,,digital,,,standard,,,once,,$/)
+    expect(rowOf('FIRE')).toMatch(/,FIRE,30\.00,no,,2,,,,,service,,,standard,,,once,,$/)
     expect(await report(exported)).toMatchObject({
       problems: [],
       products: (await products()).map(() => ({ kind: 'same' })),
