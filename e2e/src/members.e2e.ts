@@ -118,7 +118,7 @@ describe('somebody who buys', () => {
     await page.getByText('That e-mail and password do not match.').waitFor()
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByText('12 Rope Walk').waitFor()
+    await page.getByText('12 Rope Walk', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Remove the card Test Visa ending in 4242' }).waitFor()
     await page.goto(`${product.shop}/checkout`)
     expect(await page.getByLabel('Address', { exact: true }).first().inputValue()).toBe(
@@ -150,7 +150,7 @@ describe('somebody who buys', () => {
     await looksFineTo(visitor, 'account-sign-in-refused')
     await visitor.getByLabel('Password').fill('another rope walk')
     await visitor.getByRole('button', { name: 'Sign in' }).click()
-    await visitor.getByText('12 Rope Walk').waitFor()
+    await visitor.getByText('12 Rope Walk', { exact: true }).waitFor()
     await visitor.locator('summary', { hasText: 'Delete your account' }).click()
     await visitor.getByRole('button', { name: 'Delete the account' }).click()
     await visitor.getByRole('link', { name: /That is not your current password/ }).waitFor()
