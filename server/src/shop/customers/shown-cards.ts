@@ -7,7 +7,7 @@ import { cardName } from '../checkout/card-name.ts'
 import { takerOf } from '../payments/find-provider.ts'
 import { listKeptCards } from '../payments/keep-card.ts'
 
-/** The cards that a member has let the shop's provider keep, as far as anybody here knows them. */
+/** The cards that a member has let the shop's provider keep, without their numbers, which nobody here knows. */
 export async function cardsOf(
   { documents, settings }: SiteView,
   { id }: Pick<SignedInMember, 'id'>,
