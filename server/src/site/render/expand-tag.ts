@@ -27,9 +27,12 @@ const expanders: Readonly<Record<string, TagExpander>> = {
  * nothing and is noted for the template's author.
  */
 export function expandTag(call: HostTagCall, run: PageRun, parts: TagParts): string {
-  if (call.name === 'squarespace.main-content') return parts.mainContent
-  const variable = parts.variable(call.name)
-  if (variable !== undefined) return variable
+  const part =
+    call.name === 'squarespace.main-content' ? parts.mainContent : parts.variable(call.name)
+  if (part !== undefined) {
+    run.notePart()
+    return part
+  }
   const expander = Object.hasOwn(expanders, call.name) ? expanders[call.name] : undefined
   if (expander !== undefined) return expander(call, run, parts)
   run.warn(`unknown platform tag "${call.name}"`)
@@ -49,6 +52,10 @@ function runOn(call: HostTagCall, context: PageContext, run: PageRun): string {
 
 function expandNavigation(call: HostTagCall, run: PageRun, parts: TagParts): string {
   const id = call.attributes['navigationId'] ?? call.attributes['navigationid'] ?? ''
+  return run.tagHtml(call, parts, () => menuHtml(id, call, run, parts))
+}
+
+function menuHtml(id: string, call: HostTagCall, run: PageRun, parts: TagParts): string {
   const navigation = run.view.navigations.get(id)
   // pages that stand in no menu are shown in none, and member areas have no pages yet
   const items = isReservedMenu(id) ? [] : run.menuItems(id)
@@ -161,7 +168,9 @@ const relatedByDefault = 3
 
 function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string {
   const limit = clamp(call.attributes['limit'], 1, maxQueryItems, relatedByDefault)
-  return runOn(call, withFields(parts.context, { items: relatedItems(call, limit, run) }), run)
+  return run.tagHtml(call, parts, () =>
+    runOn(call, withFields(parts.context, { items: relatedItems(call, limit, run) }), run),
+  )
 }
 
 function findCollection(run: PageRun, address: string) {

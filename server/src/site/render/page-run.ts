@@ -24,6 +24,7 @@ import { siteStrings } from './localized-strings.ts'
 import { shownLockScreen } from './shown-lock-screen.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
+import type { KeptItem } from '../views/document-caches.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { formatLocaleOf } from './format-locale.ts'
@@ -54,6 +55,8 @@ export type TagParts = {
   readonly variable: (name: string) => string | undefined
   /** The HTML of one tag. */
   readonly expand: TagExpander
+  /** Where tags of an item's page are kept that show nothing beside it; absent on all other pages. */
+  readonly kept?: KeptItem
 }
 
 const maxDepth = 16
@@ -69,11 +72,18 @@ class Traces {
   readsClock = false
   /** Whether a tag of the platform or a menu stood in it, which may print something else on each page. */
   hasTags = false
+  /** Whether it has a finished part of its page in it, such as the main content. */
+  hasParts = false
+
+  /** As below, of a tag on the page that it was made for. */
+  isSameOnItsPage(): boolean {
+    const isClean = this.problems.length === 0 && this.warnings.length === 0
+    return isClean && !this.readsClock && !this.hasParts
+  }
 
   /** What went wrong counts as a difference: it is told again to each editor who looks. */
   isSameEverywhere(): boolean {
-    const isClean = this.problems.length === 0 && this.warnings.length === 0
-    return isClean && !this.readsClock && !this.hasTags
+    return this.isSameOnItsPage() && !this.hasTags
   }
 
   take(part: Traces): void {
@@ -81,6 +91,7 @@ class Traces {
     this.warnings.push(...part.warnings)
     this.readsClock ||= part.readsClock
     this.hasTags ||= part.hasTags
+    this.hasParts ||= part.hasParts
   }
 }
 
@@ -215,6 +226,33 @@ export class PageRun {
     const isWhole = left.isSameEverywhere() && !this.data.hasMissing()
     if (isWhole) documents.keepIn('fields', key, { html, marks })
     return html
+  }
+
+  /** What a tag prints; on the page of an item it is made once while that stands as it was read. */
+  tagHtml(call: HostTagCall, { kept, context }: TagParts, make: () => string): string {
+    const { name, attributes } = call
+    const markup = call.body ?? this.partial(attributes['template'] ?? '')
+    // of another item, or of one with a text, which may hold anything
+    if (kept === undefined || markup === undefined || kept.context !== context['item'])
+      return make()
+    const { requestSite, ownerScripts, view, path } = this
+    const opened = [...view.unlocked].toSorted()
+    const seen = [requestSite.origin, requestSite.name, path, ownerScripts, view.viewer, opened]
+    const key = JSON.stringify([name, attributes, ...seen])
+    const known = kept.tags.get(markup, key)
+    if (known !== undefined) {
+      this.data.noteMarks(known.marks)
+      return known.html
+    }
+    const [[html, left], marks] = this.data.apart(() => this.#apart(make))
+    const isWhole = left.isSameOnItsPage() && !this.data.hasMissing()
+    if (isWhole) kept.tags.keep(markup, key, { html, marks })
+    return html
+  }
+
+  /** Takes that a finished part of the page is printed. */
+  notePart(): void {
+    this.#traces.hasParts = true
   }
 
   /** Whether a layout is the content of a page, or of an item there, that whoever looks has not opened. */

@@ -12,7 +12,7 @@ import type { CompiledTemplate } from '@vitrine/template-language/compiled-templ
 import { encodePath } from '../../ground/http/request-environment.ts'
 import type { BundleName } from '../../ground/http/built-assets.ts'
 import { buildPageContext, withFields, type PageContext } from './page-context.ts'
-import type { PageQuery } from '../views/page-query.ts'
+import { asksNothing, type PageQuery } from '../views/page-query.ts'
 import { withAnnouncement } from './announcement-bar.ts'
 import { expandTag } from './expand-tag.ts'
 import { indexFields } from './index-folder.ts'
@@ -142,8 +142,17 @@ function beginPass(input: PageInput): Pass {
   const context: PageContext = Object.assign(buildPageContext(input), input.extra)
   const layoutId = chooseLayout(input.page, input.view.template.conf)
   const variable = (name: string) => tagVariable(name, input, context, layoutId)
-  run.parts = { context, mainContent: '', variable, expand: expandTag }
+  const kept = showsItemAlone(input) ? input.data.pageItem : undefined
+  run.parts = { context, mainContent: '', variable, expand: expandTag, ...(kept && { kept }) }
   return { run, context, layoutId }
+}
+
+/** Whether a page is an item's as everybody sees it, with nothing that may change while the item stays. */
+function showsItemAlone(input: PageInput): boolean {
+  const { page, query, editing, drafts, nonce, shell, ofBlocks } = input
+  if (page.target.kind !== 'item' || page.comments !== null) return false
+  if (editing || drafts || nonce !== null || shell !== undefined) return false
+  return ofBlocks === undefined && asksNothing(query)
 }
 
 function renderOnce(input: PageInput): RenderedPage {

@@ -3,7 +3,7 @@ import { deliveryDaysOf, priceNoteOf } from '@vitrine/rules/site/sites/price-not
 import { readCartSettings } from '@vitrine/rules/site/sites/cart-settings.ts'
 import { productViewsOf } from '@vitrine/rules/site/sites/product-view-settings.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
-import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
+import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { noAesthetics } from '@vitrine/rules/site/design/aesthetics.ts'
 import { activeFontTheme } from '@vitrine/rules/site/design/font-theme.ts'
@@ -23,9 +23,23 @@ import type { RequestSite } from '../../ground/http/route.ts'
 
 type Values = Record<string, unknown>
 
+/** What `website` is made of beside the settings. */
+type Website = {
+  readonly origin: string
+  readonly siteId: string
+  readonly name: string
+  readonly locale: string
+  readonly design: SiteView['design']
+  readonly offset: number
+  readonly logo: Asset | undefined
+  readonly share: Asset | undefined
+}
+
+const knownWebsites = new WeakMap<SiteSettings, { readonly of: Website; readonly made: Values }>()
+
 /** `website` of the page context (template platform §10). */
 export function websiteContext(
-  site: RequestSite,
+  { origin, siteId, name }: RequestSite,
   { settings, locale, design }: Pick<SiteView, 'settings' | 'locale' | 'design'>,
   assets: AssetFinder,
   now: number,
@@ -34,9 +48,24 @@ export function websiteContext(
   const logo = logoAssetId === null ? undefined : assets.get(logoAssetId)
   const share = shareAssetId === null ? undefined : assets.get(shareAssetId)
   const offset = readRunningOffset(now, settings.timeZone) ?? 0
+  const of: Website = { origin, siteId, name, locale, design, offset, logo, share }
+  const known = knownWebsites.get(settings)
+  if (known !== undefined && isSame(known.of, of)) return known.made
+  const made = makeWebsite(settings, of)
+  knownWebsites.set(settings, { of, made })
+  return made
+}
+
+function isSame(one: Website, other: Website): boolean {
+  return (Object.keys(one) as (keyof Website)[]).every((name) => one[name] === other[name])
+}
+
+function makeWebsite(settings: SiteSettings, of: Website): Values {
+  const { logoAssetId, shareAssetId = null } = settings
+  const { origin, locale, design, offset, logo, share } = of
   return {
-    id: site.siteId,
-    identifier: site.name,
+    id: of.siteId,
+    identifier: of.name,
     websiteType: 1,
     siteStatus: { value: 1 },
     cloneable: false,
@@ -60,10 +89,10 @@ export function websiteContext(
     shareButtonOptions: Object.fromEntries(
       (settings.shareButtonOptions ?? []).map((id) => [id, true]),
     ),
-    authenticUrl: site.origin,
-    internalUrl: site.origin,
-    baseUrl: site.origin,
-    primaryDomain: new URL(site.origin).hostname,
+    authenticUrl: origin,
+    internalUrl: origin,
+    baseUrl: origin,
+    primaryDomain: new URL(origin).hostname,
     socialAccounts: settings.socialAccounts.map(socialAccountContext),
     captchaSettings: settings.captcha ? { siteKey: settings.captcha.siteKey } : {},
     useCLDRMoneyFormat: usesCldrMoney(settings),

@@ -10,6 +10,7 @@ import type { GroupCount } from '../../ground/documents/count-groups.ts'
 import type { ItemCursor, ItemWords } from '../../ground/documents/list-items.ts'
 import type { ListOffer } from '../listings/read-list-offer.ts'
 import { Kept } from './kept.ts'
+import { maxTagLetters, type KeptTags } from './kept-tags.ts'
 import type { PageItem } from './read-page-item.ts'
 
 /** A document as this process read it last. */
@@ -51,6 +52,8 @@ export type KeptItem = {
   context: Record<string, unknown> | null
   /** The page's head and what it was made for. */
   head: { readonly key: string; readonly html: string } | null
+  /** What tags of the platform print on its page. */
+  readonly tags: KeptTags
 }
 
 /** What stands beside the items of a page in its head and its menus. */
@@ -98,7 +101,7 @@ const megabyte = 1024 * 1024
 export function openDocumentCaches(): DocumentCaches {
   return {
     documents: new Kept({ maxWeight: 12 * megabyte, weigh: ({ weight }) => weight }),
-    items: new Kept({ maxWeight: 4 * megabyte, weigh: weighItem }),
+    items: new Kept({ maxWeight: 6 * megabyte, weigh: weighItem }),
     ofCore: {
       lists: new Kept({ maxWeight: 6 * megabyte, weigh: weighList }),
       listFacts: new Kept({ maxWeight: megabyte, weigh: (facts) => lettersOf(facts) }),
@@ -128,7 +131,9 @@ const timesSaid = 8
 const timesMade = 3
 
 function weighItem({ read: { item, layout, besideText } }: KeptItem): number {
-  return timesMade * lettersOf(item.body) + lettersOf(layout?.body) + besideText.length
+  return (
+    timesMade * lettersOf(item.body) + lettersOf(layout?.body) + besideText.length + maxTagLetters
+  )
 }
 
 function weighField({ html, marks }: KeptField, key: string): number {

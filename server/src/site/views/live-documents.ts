@@ -18,6 +18,7 @@ import {
   type KeptDocument,
   type KeptItem,
 } from './document-caches.ts'
+import { KeptTags } from './kept-tags.ts'
 import type { PageItem } from './read-page-item.ts'
 
 export type Recalled<Kind extends DocumentKind> = {
@@ -200,7 +201,7 @@ export class LiveDocuments {
 
   /** @returns where that may be kept which is made of the item */
   keepItem(key: string, read: PageItem): KeptItem {
-    const item = { of: this, read, context: null, head: null }
+    const item = { of: this, read, context: null, head: null, tags: new KeptTags() }
     if (this.#isOpen) this.#caches.items.set(this.#inSite(key), item)
     return item
   }

@@ -83,6 +83,12 @@ export function readPageQuery(search: string): PageQuery {
   }
 }
 
+/** Whether a page's address asks for nothing beside the page. */
+export function asksNothing(query: PageQuery): boolean {
+  if (choiceParameters(query.choice).length > 0) return false
+  return relevant.every((name) => query[name] === '' || query[name] === null)
+}
+
 /** The relevant part of a query in one spelling, for the cache's key; empty for most addresses. */
 export function cacheableQuery(search: string): string {
   if (search === '') return ''
