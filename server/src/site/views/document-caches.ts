@@ -10,7 +10,7 @@ import type { GroupCount } from '../../ground/documents/count-groups.ts'
 import type { ItemCursor, ItemWords } from '../../ground/documents/list-items.ts'
 import type { ListOffer } from '../listings/read-list-offer.ts'
 import { Kept } from './kept.ts'
-import { maxTagLetters, type KeptTags } from './kept-tags.ts'
+import { maxTagLetters, type KeptField, type KeptTags } from './kept-tags.ts'
 import type { PageItem } from './read-page-item.ts'
 
 /** A document as this process read it last. */
@@ -68,9 +68,6 @@ export type ItemNeighbours = {
   readonly previousItem: StoredDocument<'item'> | null
   readonly nextItem: StoredDocument<'item'> | null
 }
-
-/** What a block field prints, and what each page stands on that prints it. */
-export type KeptField = { readonly html: string; readonly marks: readonly string[] }
 
 /** What holds for a site until it changes, and is kept for the pages of one core alone. */
 export type CoreValues = {

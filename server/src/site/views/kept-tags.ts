@@ -1,5 +1,7 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
-import type { KeptField } from './document-caches.ts'
+
+/** What a block field or a tag prints, and what each page stands on that prints it. */
+export type KeptField = { readonly html: string; readonly marks: readonly string[] }
 
 /** So many letters of tags are kept beside one item. */
 export const maxTagLetters = 16_384
