@@ -130,6 +130,7 @@ export async function checkoutPage(
         ...placeFields(loaded, state),
         ...subscriptionFields(loaded, offer, request.now),
         ...payingFields(settings, offer),
+        hasCards: (state.cards?.length ?? 0) > 0,
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },
           { isSummary: true, ...summary.data, ...codes.data },
