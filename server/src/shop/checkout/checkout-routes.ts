@@ -310,17 +310,22 @@ async function showCheckout(
     shown,
     problem,
     reminder: await offeredReminder(view, where, { id: cart.id, isTheirs }, sent?.body),
-    cards: await offeredCards(
-      view.documents.site,
-      dueOfCart(placed.value),
-      member?.id,
-      request.now,
-    ),
+    cards: await cardsAt(view, placed.value, member?.id, request.now),
     card: sent?.body.card ?? '',
     keepCard: sent?.body.keepCard ?? '',
     member: memberAtCheckout(view, member, typed, sent?.body.keepAddress),
   })
   return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request)] }
+}
+
+/** The kept cards that a checkout can be paid by. @see offeredCards */
+function cardsAt(
+  { documents }: SiteView,
+  loaded: LoadedCart,
+  memberId: string | undefined,
+  now: number,
+) {
+  return offeredCards(documents.site, dueOfCart(loaded), memberId, now)
 }
 
 /**
