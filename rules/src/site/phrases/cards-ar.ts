@@ -43,6 +43,6 @@ export const cardsAr: Phrases<typeof cardsDe> = {
     'تُدفع بها <a href="{address}">{title}</a>، حتى بعد إزالتها من هنا.',
   'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
     'أُزيلت البطاقة من هنا. ما يجري بها يستمر خصمه منها، إلى أن تعطي بطاقة أخرى هناك أو تلغيه.',
-  'By a kept card it becomes what you chose for that; for another one you choose below.':
+  'A card that you kept does what you chose for it; for another one you choose below.':
     'بالبطاقة المحفوظة تكون النتيجة ما اخترته لها؛ ولبطاقة أخرى اختر أدناه.',
 }

@@ -43,6 +43,6 @@ export const cardsDa: Phrases<typeof cardsDe> = {
     'Betaler <a href="{address}">{title}</a>, også når det er fjernet her.',
   'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
     'Kortet er fjernet her. Det, der løber med det, trækkes stadig på det, indtil du angiver et andet kort der eller opsiger det.',
-  'By a kept card it becomes what you chose for that; for another one you choose below.':
+  'A card that you kept does what you chose for it; for another one you choose below.':
     'Med et gemt kort går det, som du valgte for det; for et andet vælger du nedenfor.',
 }

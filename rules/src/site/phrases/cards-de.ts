@@ -40,6 +40,6 @@ export const cardsDe = {
     'Bezahlt <a href="{address}">{title}</a>, auch wenn sie hier entfernt ist.',
   'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
     'Die Karte ist hier entfernt. Was mit ihr läuft, wird weiter von ihr abgebucht, bis du dort eine andere Karte angibst oder kündigst.',
-  'By a kept card it becomes what you chose for that; for another one you choose below.':
+  'A card that you kept does what you chose for it; for another one you choose below.':
     'Mit einer behaltenen Karte wird daraus, was du für sie gewählt hast; für eine andere wählst du unten.',
 }

@@ -43,6 +43,6 @@ export const cardsFr: Phrases<typeof cardsDe> = {
     'Paie <a href="{address}">{title}</a>, même une fois retirée d’ici.',
   'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
     'La carte est retirée d’ici. Ce qui court avec elle continue d’y être débité, jusqu’à ce que vous y donniez une autre carte ou que vous l’annuliez.',
-  'By a kept card it becomes what you chose for that; for another one you choose below.':
+  'A card that you kept does what you chose for it; for another one you choose below.':
     'Avec une carte gardée, il en advient ce que vous avez choisi pour elle ; pour une autre, vous choisissez ci-dessous.',
 }

@@ -44,6 +44,6 @@ export const cardsIt: Phrases<typeof cardsDe> = {
     'Paga <a href="{address}">{title}</a>, anche dopo essere stata rimossa da qui.',
   'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
     'La carta è stata rimossa da qui. Ciò che è in corso con essa continua a essere addebitato, finché non indichi lì un’altra carta o non lo disdici.',
-  'By a kept card it becomes what you chose for that; for another one you choose below.':
+  'A card that you kept does what you chose for it; for another one you choose below.':
     'Con una carta conservata va come hai scelto per essa; per un’altra scegli qui sotto.',
 }

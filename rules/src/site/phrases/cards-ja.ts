@@ -43,6 +43,6 @@ export const cardsJa: Phrases<typeof cardsDe> = {
     '<a href="{address}">{title}</a> の支払いに使われています（ここから削除した後も続きます）。',
   'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
     'ここからカードを削除しました。このカードで継続中のものは、そちらで別のカードを登録するか解約するまで、引き続きこのカードに請求されます。',
-  'By a kept card it becomes what you chose for that; for another one you choose below.':
+  'A card that you kept does what you chose for it; for another one you choose below.':
     '保存済みのカードでは、そのカードで選んだ結果になります。別のカードの結果は下で選べます。',
 }

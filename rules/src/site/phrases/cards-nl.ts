@@ -44,6 +44,6 @@ export const cardsNl: Phrases<typeof cardsDe> = {
     'Betaalt <a href="{address}">{title}</a>, ook als hij hier is verwijderd.',
   'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
     'De kaart is hier verwijderd. Wat ermee loopt, wordt er nog van afgeschreven, tot je daar een andere kaart opgeeft of het opzegt.',
-  'By a kept card it becomes what you chose for that; for another one you choose below.':
+  'A card that you kept does what you chose for it; for another one you choose below.':
     'Met een bewaarde kaart loopt het af zoals je daarvoor koos; voor een andere kies je hieronder.',
 }

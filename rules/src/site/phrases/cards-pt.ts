@@ -43,6 +43,6 @@ export const cardsPt: Phrases<typeof cardsDe> = {
     'Paga <a href="{address}">{title}</a>, mesmo depois de removido daqui.',
   'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
     'O cartão foi removido daqui. O que corre com ele continua a ser cobrado nele, até indicar lá outro cartão ou cancelar.',
-  'By a kept card it becomes what you chose for that; for another one you choose below.':
+  'A card that you kept does what you chose for it; for another one you choose below.':
     'Com um cartão guardado acontece o que escolheu para ele; para outro, escolha abaixo.',
 }

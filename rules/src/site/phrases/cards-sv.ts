@@ -44,6 +44,6 @@ export const cardsSv: Phrases<typeof cardsDe> = {
     'Betalar <a href="{address}">{title}</a>, även när det är borttaget här.',
   'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
     'Kortet är borttaget här. Det som löper med det dras fortfarande från det, tills du anger ett annat kort där eller säger upp det.',
-  'By a kept card it becomes what you chose for that; for another one you choose below.':
+  'A card that you kept does what you chose for it; for another one you choose below.':
     'Med ett sparat kort går det som du valde för det; för ett annat väljer du nedan.',
 }
