@@ -116,6 +116,20 @@ describe('a card of a member, while payments are a test', () => {
     const returned = await ada.postForm(bank, { answer: 'approved' })
     expect(isOrder(await ada.get(String(returned.headers.location)))).toBe(true)
   })
+
+  test('stands first once it has paid, before one that was kept after it', async () => {
+    const ada = await shop.member('ada4@shopper.example')
+    const keep = async (payment: string) => {
+      shop.time.now += 1000
+      await buy(ada, { payment, card: 'new', keepCard: 'yes' })
+      return cardsOn(await accountOf(ada))[0] ?? ''
+    }
+    const plain = await keep('accepted')
+    const later = await keep('asks-later')
+    shop.time.now += 1000
+    await buy(ada, { card: plain })
+    expect(cardsOn(await atCheckout(ada))).toEqual([plain, later, 'new'])
+  })
 })
 
 describe('a card of a member at Stripe', () => {
