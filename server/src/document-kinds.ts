@@ -5,6 +5,7 @@ import { publicIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { drawnSlide } from '@vitrine/rules/site/blocks/drawn-slides.ts'
 import { productProblem, repairedBody } from '@vitrine/rules/shop/products/variant-rules.ts'
 import { noUrlMappings } from '@vitrine/rules/site/sites/url-mapping.ts'
+import { refuseCodeOfMany } from './shop/coupons/refuse-code-of-many.ts'
 import { writeDerivedRows } from './derived-rows.ts'
 import type { DocumentKinds } from './ground/documents/document-kinds.ts'
 import { sanitiseBody } from './sanitise-body.ts'
@@ -34,6 +35,7 @@ export const documentKinds: DocumentKinds = {
   sanitise: sanitiseBody,
   problem: productProblem,
   repair: repairedBody,
+  taken: refuseCodeOfMany,
   written: writeDerivedRows,
   // where no pages are served nothing is kept
   stored: () => undefined,

@@ -96,7 +96,11 @@ function SubscriptionPage({
               <li key={cycle.number}>
                 <div>
                   {formatInstant(cycle.dueAt, settings)}
-                  <small>{cycleWords(cycle, settings)}</small>
+                  <small>
+                    {cycleWords(cycle, settings)}
+                    {Number(cycle.refunded.value) > 0 &&
+                      `, ${money?.(Number(cycle.refunded.value), cycle.refunded.currency)} given back`}
+                  </small>
                 </div>
                 <span>
                   {cycle.orderId !== null && (

@@ -3,6 +3,7 @@ import type { HeldCode } from '../coupons/held-code.ts'
 import { isCounted } from '../products/availability.ts'
 import { downloadConsent, type LostWithdrawal } from '../products/no-withdrawal.ts'
 import { ProductType } from '../products/product.ts'
+import type { KeptMethod } from '../payments/payment-provider.ts'
 import { mayTakeDays } from '../payments/may-take-days.ts'
 import { installmentTerms } from '../installments/installments.ts'
 import { takesInstallments } from '../products/pays-in-installments.ts'
@@ -90,6 +91,8 @@ export type FrozenOrder = {
   readonly memberId?: string
   /** They let the provider keep the card that they pay by; absent: they do not. */
   readonly keepsCard?: true
+  /** Their card that is kept already and pays; absent: none does. */
+  readonly paidBy?: KeptMethod
 }
 
 /** A subscription that begins with an order, or a cycle of one that runs. */
@@ -118,6 +121,7 @@ type Agreed = {
   readonly subscription?: FrozenSubscription
   readonly memberId?: string
   readonly keepsCard?: true
+  readonly paidBy?: KeptMethod
 }
 
 /** What was agreed to of a cart, of which nothing has been taken yet. */
@@ -136,7 +140,7 @@ export function freezeOrder(
   agreed: Agreed,
 ): FrozenOrder {
   const { orderId, offer, buyer, agreesToTerms, agreesToDownload, testMode } = agreed
-  const { subscription, memberId, keepsCard } = agreed
+  const { subscription, memberId, keepsCard, paidBy } = agreed
   const { totals, settings, locale, pickup } = cart
   const inInstallments = takesInstallments(
     cart.entries,
@@ -173,6 +177,7 @@ export function freezeOrder(
     ...(mayTakeDays(settings.store, subscription !== undefined) && { takesDays: true }),
     ...(memberId !== undefined && { memberId }),
     ...(keepsCard === true && { keepsCard }),
+    ...(paidBy !== undefined && { paidBy }),
   }
 }
 

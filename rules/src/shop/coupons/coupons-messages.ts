@@ -6,6 +6,10 @@ import type { CouponState } from './coupon.ts'
 
 export const couponsMessages = {
   'code-taken': { status: 409, message: 'There is a discount with this code already.' },
+  'code-of-many': {
+    status: 409,
+    message: 'This is one of the many codes of another discount. Choose another code.',
+  },
   'no-such-coupon': { status: 404, message: 'There is no such discount any more.' },
   'no-code-in-link': { status: 404, message: 'There is no discount code in this link.' },
   'too-many-coupons': {
@@ -50,7 +54,8 @@ export const couponsMessages = {
 
 export function couponsRefusal(code: keyof typeof couponsMessages): Refusal {
   const { message } = couponsMessages[code]
-  const fields = code === 'code-taken' ? { fields: { code: message } } : {}
+  const isOfCode = code === 'code-taken' || code === 'code-of-many'
+  const fields = isOfCode ? { fields: { code: message } } : {}
   return { code, ...couponsMessages[code], ...fields }
 }
 

@@ -52,11 +52,29 @@ export function refusalOfDonation(refusal: Refusal): Refusal {
   return fields === undefined ? own : { ...own, fields }
 }
 
+/** Refusals of subscriptions as whoever gives again and again reads them, by code. */
+export const givingMessages = {
+  'subscription-ended': 'This recurring donation has ended.',
+  'subscription-charging':
+    'A payment of this donation is being made. Please try again in a few minutes.',
+  'subscription-not-now':
+    'This recurring donation has changed in the meantime. Please look at it again.',
+  'nothing-to-pay': 'Nothing is to be paid for this donation now.',
+} as const
+
+/** A refusal of what is given again, which is called a donation to whoever gives it. */
+export function refusalOfGiving(refusal: Refusal): Refusal {
+  const { code } = refusal
+  return Object.hasOwn(givingMessages, code)
+    ? { ...refusal, message: givingMessages[code as keyof typeof givingMessages] }
+    : refusalOfDonation(refusal)
+}
+
 /** What is said at a field of the form. */
 export const donationFieldMessages = {
   ...fieldMessages,
   amount: 'Please choose an amount.',
-  noAmount: 'Please enter an amount in digits, such as the one below.',
+  noAmount: 'Please enter an amount in digits.',
   tooLittle: 'This is less than can be given here.',
   tooMuch: 'This is more than can be given here.',
   payment: 'Please choose one.',

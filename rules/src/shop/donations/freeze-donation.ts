@@ -1,6 +1,7 @@
 import type { FormAnswer, WithAnswers } from '../../site/forms/form-answers.ts'
 import type { CartTotals } from '../cart/cart.ts'
 import type { FrozenLine, FrozenOrder, FrozenSubscription } from '../checkout/frozen-order.ts'
+import type { KeptMethod } from '../payments/payment-provider.ts'
 import type { ReadDonation } from './read-donation.ts'
 
 type Given = Pick<ReadDonation, 'cents' | 'buyer' | 'message'> & {
@@ -13,6 +14,9 @@ type Given = Pick<ReadDonation, 'cents' | 'buyer' | 'message'> & {
   readonly locale: string
   readonly testMode: boolean
   readonly memberId?: string
+  /** @see FrozenOrder */
+  readonly keepsCard?: true
+  readonly paidBy?: KeptMethod
   /** Of which it is a payment; absent: it is given once. */
   readonly subscription?: FrozenSubscription
 }
@@ -22,7 +26,7 @@ type Given = Pick<ReadDonation, 'cents' | 'buyer' | 'message'> & {
  * shipping, and no discount or gift card takes anything of it (design, orders and payments §5).
  */
 export function freezeDonation({ cents, buyer, message, ...given }: Given): FrozenOrder {
-  const { currency, locale, testMode, memberId, subscription } = given
+  const { currency, locale, testMode, memberId, subscription, keepsCard, paidBy } = given
   return {
     entries: [lineOf(given, cents, message)],
     totals: totalsOf(cents),
@@ -38,6 +42,8 @@ export function freezeDonation({ cents, buyer, message, ...given }: Given): Froz
     soldOut: [],
     ...(subscription !== undefined && { subscription }),
     ...(memberId !== undefined && { memberId }),
+    ...(keepsCard === true && { keepsCard }),
+    ...(paidBy !== undefined && { paidBy }),
   }
 }
 

@@ -41,6 +41,10 @@ export const donationBody = z.object({
   message: text,
   /** What stands for the money: a token of the provider's, never a card. */
   payment: z.string().max(2000).default(''),
+  /** The card of a member that is kept and shall pay; `new` or empty: none. */
+  card: z.string().max(100).default(''),
+  /** `yes`: a member lets the provider keep the card that they pay by. */
+  keepCard: z.string().max(10).default(''),
 })
 export type DonationBody = z.infer<typeof donationBody>
 
@@ -56,7 +60,7 @@ export type ReadDonation = {
   readonly plan: SubscriptionPlan | null
   /** Empty: none. */
   readonly message: string
-  /** Null where it is paid elsewhere. */
+  /** Null where it is paid elsewhere, or by a card that is kept. */
   readonly paymentToken: string | null
 }
 
@@ -85,9 +89,20 @@ export function takesOwnAmount(terms: Omit<DonationTerms, 'style'>): boolean {
   return terms.donations.takesOwnAmount || amountsToChoose(terms).length === 0
 }
 
-/** The test payments to choose from: those for later where something is given again. */
-export function testPaymentsOf({ donations }: Pick<DonationTerms, 'donations'>) {
-  const isKept = periodsOf(donations).length > 0
+/** How something that is given can be paid, beside by what is typed for it. */
+export type PayingDonor = {
+  /** The way of paying may be kept for them. */
+  readonly mayKeep: boolean
+  /** It is paid by a card that is kept. */
+  readonly paysByKept: boolean
+}
+
+/** The test payments to choose from: those for later where something is given again, or may be. */
+export function testPaymentsOf(
+  { donations }: Pick<DonationTerms, 'donations'>,
+  { mayKeep }: Pick<PayingDonor, 'mayKeep'>,
+) {
+  const isKept = mayKeep || periodsOf(donations).length > 0
   return offeredTestPayments({ isKept, takesDays: false })
 }
 
@@ -101,7 +116,11 @@ export function oftenOf(
 }
 
 /** Reads the form, or says at each field what is wrong with it. */
-export function readDonation(body: DonationBody, terms: DonationTerms): Result<ReadDonation> {
+export function readDonation(
+  body: DonationBody,
+  terms: DonationTerms,
+  donor: PayingDonor,
+): Result<ReadDonation> {
   if (body.currency !== terms.currency) return refuse(donationsRefusal('donation-currency-changed'))
   const { email, firstName, lastName } = keptEntries(body)
   const buyer = { ...emptyEntries, email, firstName, lastName }
@@ -123,8 +142,9 @@ export function readDonation(body: DonationBody, terms: DonationTerms): Result<R
   const { causes } = terms.donations
   const cause = causes.find((one) => one === body.cause.trim()) ?? ''
   if (causes.length > 0 && cause === '') fields['cause'] = donationFieldMessages.payment
-  const isHere = waysOfPaying(terms.donations.leastCents, terms.store) === 'here'
-  if (isHere && !testPaymentsOf(terms).some(({ token }) => token === body.payment)) {
+  const isHere =
+    !donor.paysByKept && waysOfPaying(terms.donations.leastCents, terms.store) === 'here'
+  if (isHere && !testPaymentsOf(terms, donor).some(({ token }) => token === body.payment)) {
     fields['payment'] = donationFieldMessages.payment
   }
   if (typeof amount === 'string' || Object.keys(fields).length > 0) {

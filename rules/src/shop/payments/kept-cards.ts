@@ -1,4 +1,4 @@
-import type { CardFacts } from './payment-provider.ts'
+import type { CardFacts, KeptMethod } from './payment-provider.ts'
 
 /** A card that a member has let the provider of a shop's payments keep. */
 export type KeptCard = CardFacts & {
@@ -35,15 +35,16 @@ export function writtenExpiry({ expires }: Pick<CardFacts, 'expires'>): string {
   return month === undefined ? '' : `${month}/${year}`
 }
 
-/**
- * Whether a checkout can be paid by a kept card, or keep one: for whoever is signed in alone. What is
- * subscribed to is charged again while nobody is there, and keeps its own.
- */
+/** Whether something can be paid by a kept card, or keep one: for whoever is signed in alone. */
 export function takesKeptCards(asked: {
   readonly isMember: boolean
-  readonly isSubscription: boolean
   /** What is left to pay after gift cards, in minor units. */
   readonly dueCents: number
 }): boolean {
-  return asked.isMember && !asked.isSubscription && asked.dueCents > 0
+  return asked.isMember && asked.dueCents > 0
+}
+
+/** A kept card as what a payment is made by, under the provider's name for it. */
+export function methodOfCard(ref: string, { brand, lastFour, expires }: CardFacts): KeptMethod {
+  return { ref, label: `${brand} …${lastFour}`, card: { brand, lastFour, expires } }
 }

@@ -38,6 +38,7 @@ export const importProblems = {
   'no-plan': 'What is sold as a subscription needs a plan.',
   'once-has-no-plans': 'What is sold once has no plans. Write subscription or both.',
   'gift-card-is-paid-once': 'A gift card is paid once.',
+  'gift-card-had-plans': 'This product has plans. Sell it once first, then make it a gift card.',
   'not-months': 'Write a whole number of months up to 600, or for ever.',
   'months-of-membership': 'A membership alone has months.',
   'gift-card-has-values': 'A gift card has no other options than “Value”.',

@@ -227,6 +227,21 @@ describe('how a product is sold', () => {
     })
   })
 
+  it.each(['', 'once'])('makes no gift card of what has plans (sold: “%s”)', (how) => {
+    const rows = [
+      ['SKU', 'Kind', 'Sold'],
+      ['BOWL-S', 'gift-card', how],
+    ]
+    const { product, ...body } = sold(two).body
+    const variants = product.variants.map((one) => ({ ...one, attributes: { Value: one.sku } }))
+    const valued = { ...product, variantOptionOrdering: ['Value'], variants }
+    const { problems, wishes } = plan(rows, [{ ...sold(two), body: { ...body, product: valued } }])
+    expect([problems, wishes]).toEqual([
+      [{ row: 2, column: 'Kind', code: 'gift-card-had-plans' }],
+      [],
+    ])
+  })
+
   it.each([
     ['sold-unknown', ['BOWL-S', 'sometimes', '', '']],
     ['not-plans', ['BOWL-S', '', 'now and then', '']],

@@ -6,6 +6,7 @@ import type { ImportedProduct } from './import-products-actions.ts'
 import type { ImportProblem, ImportProblemCode } from './import-messages.ts'
 import { optionLimits } from './product-options.ts'
 import { fileSaleOf, saleOfFile } from './file-plans.ts'
+import { plansOf } from './offered-plans.ts'
 import { isCounted } from './availability.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
 import type { ReadProduct, ReadVariant } from './read-import.ts'
@@ -187,6 +188,10 @@ function saleProblems(product: ReadProduct, standing: Product | undefined): Impo
   const hasPlans = (read?.plans.length ?? 0) > 0
   if (hasPlans && type === ProductType.giftCard) {
     return [{ row, column: 'Plans', code: 'gift-card-is-paid-once' }]
+  }
+  // what a file is silent about stays, and its kind is set first
+  if (type === ProductType.giftCard && standing !== undefined && plansOf(standing).length > 0) {
+    return [{ row, column: 'Kind', code: 'gift-card-had-plans' }]
   }
   if (accessMonths !== undefined && type !== ProductType.paywall) {
     return [{ row, column: 'Months', code: 'months-of-membership' }]

@@ -45,6 +45,8 @@ const cycle = z.object({
   /** When it is charged once more; null: never by itself. */
   tryAt: z.number().nullable(),
   orderId: z.string().nullable(),
+  /** What went back of it, or is about to. */
+  refunded: money,
 })
 export type SubscriptionCycle = z.infer<typeof cycle>
 

@@ -39,4 +39,10 @@ export const cardsAr: Phrases<typeof cardsDe> = {
   'no longer valid': 'لم تعد صالحة',
   'The payment provider keeps them. This shop never sees their numbers.':
     'يحفظها مزوّد الدفع. لا يرى هذا المتجر أرقامها أبدًا.',
+  'Pays <a href="{address}">{title}</a>, also once it is removed here.':
+    'تُدفع بها <a href="{address}">{title}</a>، حتى بعد إزالتها من هنا.',
+  'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
+    'أُزيلت البطاقة من هنا. ما يجري بها يستمر خصمه منها، إلى أن تعطي بطاقة أخرى هناك أو تلغيه.',
+  'A card that you kept does what you chose for it; for another one you choose below.':
+    'بالبطاقة المحفوظة تكون النتيجة ما اخترته لها؛ ولبطاقة أخرى اختر أدناه.',
 }

@@ -39,4 +39,10 @@ export const cardsDa: Phrases<typeof cardsDe> = {
   'no longer valid': 'ikke længere gyldigt',
   'The payment provider keeps them. This shop never sees their numbers.':
     'Betalingsudbyderen gemmer dem. Denne butik ser aldrig deres numre.',
+  'Pays <a href="{address}">{title}</a>, also once it is removed here.':
+    'Betaler <a href="{address}">{title}</a>, også når det er fjernet her.',
+  'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
+    'Kortet er fjernet her. Det, der løber med det, trækkes stadig på det, indtil du angiver et andet kort der eller opsiger det.',
+  'A card that you kept does what you chose for it; for another one you choose below.':
+    'Med et gemt kort går det, som du valgte for det; for et andet vælger du nedenfor.',
 }

@@ -36,4 +36,10 @@ export const cardsDe = {
   'no longer valid': 'nicht mehr gültig',
   'The payment provider keeps them. This shop never sees their numbers.':
     'Der Zahlungsanbieter bewahrt sie auf. Dieser Shop sieht ihre Nummern nie.',
+  'Pays <a href="{address}">{title}</a>, also once it is removed here.':
+    'Bezahlt <a href="{address}">{title}</a>, auch wenn sie hier entfernt ist.',
+  'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
+    'Die Karte ist hier entfernt. Was mit ihr läuft, wird weiter von ihr abgebucht, bis du dort eine andere Karte angibst oder kündigst.',
+  'A card that you kept does what you chose for it; for another one you choose below.':
+    'Mit einer behaltenen Karte wird daraus, was du für sie gewählt hast; für eine andere wählst du unten.',
 }

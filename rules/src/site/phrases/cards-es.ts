@@ -40,4 +40,10 @@ export const cardsEs: Phrases<typeof cardsDe> = {
   'no longer valid': 'ya no es válida',
   'The payment provider keeps them. This shop never sees their numbers.':
     'Las guarda el proveedor de pagos. Esta tienda nunca ve sus números.',
+  'Pays <a href="{address}">{title}</a>, also once it is removed here.':
+    'Paga <a href="{address}">{title}</a>, también cuando se quite de aquí.',
+  'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
+    'La tarjeta se ha quitado de aquí. Lo que está en curso con ella se sigue cobrando, hasta que des allí otra tarjeta o lo canceles.',
+  'A card that you kept does what you chose for it; for another one you choose below.':
+    'Con una tarjeta guardada ocurre lo que elegiste para ella; para otra, elige más abajo.',
 }

@@ -39,4 +39,10 @@ export const cardsFr: Phrases<typeof cardsDe> = {
   'no longer valid': 'n’est plus valable',
   'The payment provider keeps them. This shop never sees their numbers.':
     'Le prestataire de paiement les garde. Cette boutique ne voit jamais leurs numéros.',
+  'Pays <a href="{address}">{title}</a>, also once it is removed here.':
+    'Paie <a href="{address}">{title}</a>, même une fois retirée d’ici.',
+  'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
+    'La carte est retirée d’ici. Ce qui court avec elle continue d’y être débité, jusqu’à ce que vous y donniez une autre carte ou que vous l’annuliez.',
+  'A card that you kept does what you chose for it; for another one you choose below.':
+    'Avec une carte gardée, il en advient ce que vous avez choisi pour elle ; pour une autre, vous choisissez ci-dessous.',
 }

@@ -40,4 +40,10 @@ export const cardsIt: Phrases<typeof cardsDe> = {
   'no longer valid': 'non più valida',
   'The payment provider keeps them. This shop never sees their numbers.':
     'Le conserva il fornitore dei pagamenti. Questo negozio non vede mai i loro numeri.',
+  'Pays <a href="{address}">{title}</a>, also once it is removed here.':
+    'Paga <a href="{address}">{title}</a>, anche dopo essere stata rimossa da qui.',
+  'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
+    'La carta è stata rimossa da qui. Ciò che è in corso con essa continua a essere addebitato, finché non indichi lì un’altra carta o non lo disdici.',
+  'A card that you kept does what you chose for it; for another one you choose below.':
+    'Con una carta conservata va come hai scelto per essa; per un’altra scegli qui sotto.',
 }

@@ -39,4 +39,10 @@ export const cardsJa: Phrases<typeof cardsDe> = {
   'no longer valid': '期限切れ',
   'The payment provider keeps them. This shop never sees their numbers.':
     'カードは決済事業者が保管します。このショップが番号を見ることはありません。',
+  'Pays <a href="{address}">{title}</a>, also once it is removed here.':
+    '<a href="{address}">{title}</a> の支払いに使われています（ここから削除した後も続きます）。',
+  'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
+    'ここからカードを削除しました。このカードで継続中のものは、そちらで別のカードを登録するか解約するまで、引き続きこのカードに請求されます。',
+  'A card that you kept does what you chose for it; for another one you choose below.':
+    '保存済みのカードでは、そのカードで選んだ結果になります。別のカードの結果は下で選べます。',
 }

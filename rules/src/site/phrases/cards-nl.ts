@@ -40,4 +40,10 @@ export const cardsNl: Phrases<typeof cardsDe> = {
   'no longer valid': 'niet meer geldig',
   'The payment provider keeps them. This shop never sees their numbers.':
     'De betaalprovider bewaart ze. Deze winkel ziet nooit hun nummers.',
+  'Pays <a href="{address}">{title}</a>, also once it is removed here.':
+    'Betaalt <a href="{address}">{title}</a>, ook als hij hier is verwijderd.',
+  'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
+    'De kaart is hier verwijderd. Wat ermee loopt, wordt er nog van afgeschreven, tot je daar een andere kaart opgeeft of het opzegt.',
+  'A card that you kept does what you chose for it; for another one you choose below.':
+    'Met een bewaarde kaart loopt het af zoals je daarvoor koos; voor een andere kies je hieronder.',
 }

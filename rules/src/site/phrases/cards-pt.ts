@@ -39,4 +39,10 @@ export const cardsPt: Phrases<typeof cardsDe> = {
   'no longer valid': 'já não é válido',
   'The payment provider keeps them. This shop never sees their numbers.':
     'O prestador de pagamentos guarda-os. Esta loja nunca vê os seus números.',
+  'Pays <a href="{address}">{title}</a>, also once it is removed here.':
+    'Paga <a href="{address}">{title}</a>, mesmo depois de removido daqui.',
+  'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
+    'O cartão foi removido daqui. O que corre com ele continua a ser cobrado nele, até indicar lá outro cartão ou cancelar.',
+  'A card that you kept does what you chose for it; for another one you choose below.':
+    'Com um cartão guardado acontece o que escolheu para ele; para outro, escolha abaixo.',
 }

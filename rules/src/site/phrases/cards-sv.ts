@@ -40,4 +40,10 @@ export const cardsSv: Phrases<typeof cardsDe> = {
   'no longer valid': 'inte giltigt längre',
   'The payment provider keeps them. This shop never sees their numbers.':
     'Betalleverantören sparar dem. Den här butiken ser aldrig deras nummer.',
+  'Pays <a href="{address}">{title}</a>, also once it is removed here.':
+    'Betalar <a href="{address}">{title}</a>, även när det är borttaget här.',
+  'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.':
+    'Kortet är borttaget här. Det som löper med det dras fortfarande från det, tills du anger ett annat kort där eller säger upp det.',
+  'A card that you kept does what you chose for it; for another one you choose below.':
+    'Med ett sparat kort går det som du valde för det; för ett annat väljer du nedan.',
 }

@@ -35,8 +35,7 @@ export const donationsAr: Phrases<typeof donationsDe> = {
   'No donations can be paid here yet. Nothing was charged.':
     'لا يمكن دفع التبرعات هنا بعد. لم يُخصم أي مبلغ.',
   'Please choose an amount.': 'يرجى اختيار مبلغ.',
-  'Please enter an amount in digits, such as the one below.':
-    'يرجى إدخال المبلغ بالأرقام، مثل المبلغ أدناه.',
+  'Please enter an amount in digits.': 'يرجى إدخال المبلغ بالأرقام.',
   'This is less than can be given here.': 'هذا أقل مما يمكن التبرع به هنا.',
   'This is more than can be given here.': 'هذا أكثر مما يمكن التبرع به هنا.',
   'You are being led to the page where you pay.': 'يجري نقلك إلى الصفحة التي تدفع فيها.',
@@ -71,4 +70,11 @@ export const donationsAr: Phrases<typeof donationsDe> = {
   'See your recurring donation': 'عرض تبرعك المتكرر',
   'Donate every month': 'تبرع كل شهر',
   'Donate every year': 'تبرع كل سنة',
+  'Nothing can be given here at the moment.': 'لا يمكن التبرع هنا حاليًا.',
+  'This recurring donation has ended.': 'انتهى هذا التبرع المتكرر.',
+  'A payment of this donation is being made. Please try again in a few minutes.':
+    'تجري الآن دفعة من هذا التبرع. يرجى المحاولة مرة أخرى بعد بضع دقائق.',
+  'This recurring donation has changed in the meantime. Please look at it again.':
+    'تغيّر هذا التبرع المتكرر في هذه الأثناء. يرجى الاطلاع عليه مجددًا.',
+  'Nothing is to be paid for this donation now.': 'لا يوجد ما يُدفع لهذا التبرع الآن.',
 }

@@ -36,8 +36,7 @@ export const donationsDa: Phrases<typeof donationsDe> = {
   'No donations can be paid here yet. Nothing was charged.':
     'Der kan endnu ikke betales bidrag her. Der er ikke trukket penge.',
   'Please choose an amount.': 'Vælg et beløb.',
-  'Please enter an amount in digits, such as the one below.':
-    'Skriv et beløb med tal, som det nedenfor.',
+  'Please enter an amount in digits.': 'Skriv et beløb med tal.',
   'This is less than can be given here.': 'Det er mindre, end der kan gives her.',
   'This is more than can be given here.': 'Det er mere, end der kan gives her.',
   'You are being led to the page where you pay.': 'Du føres til siden, hvor du betaler.',
@@ -73,4 +72,12 @@ export const donationsDa: Phrases<typeof donationsDe> = {
   'See your recurring donation': 'Se dit faste bidrag',
   'Donate every month': 'Giv hver måned',
   'Donate every year': 'Giv hvert år',
+  'Nothing can be given here at the moment.': 'Der kan ikke gives noget her lige nu.',
+  'This recurring donation has ended.': 'Dette tilbagevendende bidrag er ophørt.',
+  'A payment of this donation is being made. Please try again in a few minutes.':
+    'En betaling af dette bidrag er i gang. Prøv igen om et par minutter.',
+  'This recurring donation has changed in the meantime. Please look at it again.':
+    'Dette tilbagevendende bidrag har ændret sig imens. Se på det igen.',
+  'Nothing is to be paid for this donation now.':
+    'Der skal ikke betales noget for dette bidrag nu.',
 }

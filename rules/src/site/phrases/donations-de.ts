@@ -33,8 +33,7 @@ export const donationsDe = {
   'No donations can be paid here yet. Nothing was charged.':
     'Hier können noch keine Spenden bezahlt werden. Es wurde nichts abgebucht.',
   'Please choose an amount.': 'Bitte wähle einen Betrag.',
-  'Please enter an amount in digits, such as the one below.':
-    'Bitte gib einen Betrag in Ziffern ein, wie der darunter.',
+  'Please enter an amount in digits.': 'Bitte gib einen Betrag in Ziffern ein.',
   'This is less than can be given here.': 'Das ist weniger, als hier gespendet werden kann.',
   'This is more than can be given here.': 'Das ist mehr, als hier gespendet werden kann.',
   'You are being led to the page where you pay.':
@@ -72,4 +71,11 @@ export const donationsDe = {
   'See your recurring donation': 'Deine regelmäßige Spende ansehen',
   'Donate every month': 'Jeden Monat spenden',
   'Donate every year': 'Jedes Jahr spenden',
+  'Nothing can be given here at the moment.': 'Hier kann im Moment nichts gespendet werden.',
+  'This recurring donation has ended.': 'Diese regelmäßige Spende ist beendet.',
+  'A payment of this donation is being made. Please try again in a few minutes.':
+    'Eine Zahlung dieser Spende läuft gerade. Bitte versuche es in ein paar Minuten noch einmal.',
+  'This recurring donation has changed in the meantime. Please look at it again.':
+    'Diese regelmäßige Spende hat sich inzwischen geändert. Bitte sieh sie dir noch einmal an.',
+  'Nothing is to be paid for this donation now.': 'Für diese Spende ist gerade nichts zu zahlen.',
 } as const

@@ -35,8 +35,7 @@ export const donationsEs: Phrases<typeof donationsDe> = {
   'No donations can be paid here yet. Nothing was charged.':
     'Aquí todavía no se pueden pagar donaciones. No se ha cobrado nada.',
   'Please choose an amount.': 'Elige un importe.',
-  'Please enter an amount in digits, such as the one below.':
-    'Escribe un importe en cifras, como el de abajo.',
+  'Please enter an amount in digits.': 'Escribe un importe en cifras.',
   'This is less than can be given here.': 'Es menos de lo que se puede donar aquí.',
   'This is more than can be given here.': 'Es más de lo que se puede donar aquí.',
   'You are being led to the page where you pay.': 'Te llevamos a la página donde pagas.',
@@ -72,4 +71,11 @@ export const donationsEs: Phrases<typeof donationsDe> = {
   'See your recurring donation': 'Ver tu donación periódica',
   'Donate every month': 'Donar cada mes',
   'Donate every year': 'Donar cada año',
+  'Nothing can be given here at the moment.': 'Ahora mismo no se puede donar aquí.',
+  'This recurring donation has ended.': 'Esta donación periódica ha terminado.',
+  'A payment of this donation is being made. Please try again in a few minutes.':
+    'Se está realizando un pago de esta donación. Inténtalo de nuevo en unos minutos.',
+  'This recurring donation has changed in the meantime. Please look at it again.':
+    'Esta donación periódica ha cambiado entretanto. Vuelve a mirarla.',
+  'Nothing is to be paid for this donation now.': 'Ahora no hay nada que pagar por esta donación.',
 }

@@ -36,8 +36,7 @@ export const donationsFr: Phrases<typeof donationsDe> = {
   'No donations can be paid here yet. Nothing was charged.':
     'On ne peut pas encore payer de dons ici. Rien n’a été débité.',
   'Please choose an amount.': 'Veuillez choisir un montant.',
-  'Please enter an amount in digits, such as the one below.':
-    'Veuillez saisir un montant en chiffres, comme celui ci-dessous.',
+  'Please enter an amount in digits.': 'Veuillez saisir un montant en chiffres.',
   'This is less than can be given here.': 'C’est moins que ce que l’on peut donner ici.',
   'This is more than can be given here.': 'C’est plus que ce que l’on peut donner ici.',
   'You are being led to the page where you pay.': 'Vous êtes conduit à la page de paiement.',
@@ -73,4 +72,11 @@ export const donationsFr: Phrases<typeof donationsDe> = {
   'See your recurring donation': 'Voir votre don régulier',
   'Donate every month': 'Donner chaque mois',
   'Donate every year': 'Donner chaque année',
+  'Nothing can be given here at the moment.': 'On ne peut rien donner ici pour le moment.',
+  'This recurring donation has ended.': 'Ce don régulier a pris fin.',
+  'A payment of this donation is being made. Please try again in a few minutes.':
+    'Un paiement de ce don est en cours. Veuillez réessayer dans quelques minutes.',
+  'This recurring donation has changed in the meantime. Please look at it again.':
+    'Ce don régulier a changé entre-temps. Veuillez le regarder de nouveau.',
+  'Nothing is to be paid for this donation now.': 'Il n’y a rien à payer pour ce don en ce moment.',
 }

@@ -36,8 +36,7 @@ export const donationsIt: Phrases<typeof donationsDe> = {
   'No donations can be paid here yet. Nothing was charged.':
     'Qui non si possono ancora pagare donazioni. Non è stato addebitato nulla.',
   'Please choose an amount.': 'Scegli un importo.',
-  'Please enter an amount in digits, such as the one below.':
-    'Scrivi un importo in cifre, come quello qui sotto.',
+  'Please enter an amount in digits.': 'Scrivi un importo in cifre.',
   'This is less than can be given here.': 'È meno di quanto si può donare qui.',
   'This is more than can be given here.': 'È più di quanto si può donare qui.',
   'You are being led to the page where you pay.': 'Vieni portato alla pagina in cui paghi.',
@@ -74,4 +73,12 @@ export const donationsIt: Phrases<typeof donationsDe> = {
   'See your recurring donation': 'Vedi la tua donazione ricorrente',
   'Donate every month': 'Dona ogni mese',
   'Donate every year': 'Dona ogni anno',
+  'Nothing can be given here at the moment.': 'Al momento qui non si può donare.',
+  'This recurring donation has ended.': 'Questa donazione ricorrente è terminata.',
+  'A payment of this donation is being made. Please try again in a few minutes.':
+    'È in corso un pagamento di questa donazione. Riprova tra qualche minuto.',
+  'This recurring donation has changed in the meantime. Please look at it again.':
+    'Nel frattempo questa donazione ricorrente è cambiata. Guardala di nuovo.',
+  'Nothing is to be paid for this donation now.':
+    'Ora non c’è nulla da pagare per questa donazione.',
 }

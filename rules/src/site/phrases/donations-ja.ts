@@ -36,8 +36,7 @@ export const donationsJa: Phrases<typeof donationsDe> = {
   'No donations can be paid here yet. Nothing was charged.':
     'ここではまだ寄付のお支払いができません。請求はされていません。',
   'Please choose an amount.': '金額をお選びください。',
-  'Please enter an amount in digits, such as the one below.':
-    '下の例のように、金額を数字で入力してください。',
+  'Please enter an amount in digits.': '金額を数字で入力してください。',
   'This is less than can be given here.': 'ここで寄付できる最低額を下回っています。',
   'This is more than can be given here.': 'ここで寄付できる最高額を超えています。',
   'You are being led to the page where you pay.': 'お支払いページへご案内します。',
@@ -74,4 +73,12 @@ export const donationsJa: Phrases<typeof donationsDe> = {
   'See your recurring donation': '継続的なご寄付を見る',
   'Donate every month': '毎月寄付する',
   'Donate every year': '毎年寄付する',
+  'Nothing can be given here at the moment.': '現在、ここでは寄付を受け付けていません。',
+  'This recurring donation has ended.': 'この定期的な寄付は終了しました。',
+  'A payment of this donation is being made. Please try again in a few minutes.':
+    'この寄付の支払いを処理しています。数分後にもう一度お試しください。',
+  'This recurring donation has changed in the meantime. Please look at it again.':
+    'この定期的な寄付はその間に変更されました。もう一度ご確認ください。',
+  'Nothing is to be paid for this donation now.':
+    'この寄付について、現在お支払いいただくものはありません。',
 }

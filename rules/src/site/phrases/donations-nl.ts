@@ -36,8 +36,7 @@ export const donationsNl: Phrases<typeof donationsDe> = {
   'No donations can be paid here yet. Nothing was charged.':
     'Hier kunnen nog geen donaties worden betaald. Er is niets afgeschreven.',
   'Please choose an amount.': 'Kies een bedrag.',
-  'Please enter an amount in digits, such as the one below.':
-    'Vul een bedrag in cijfers in, zoals dat hieronder.',
+  'Please enter an amount in digits.': 'Vul een bedrag in cijfers in.',
   'This is less than can be given here.': 'Dit is minder dan hier gegeven kan worden.',
   'This is more than can be given here.': 'Dit is meer dan hier gegeven kan worden.',
   'You are being led to the page where you pay.': 'Je wordt naar de pagina geleid waar je betaalt.',
@@ -74,4 +73,12 @@ export const donationsNl: Phrases<typeof donationsDe> = {
   'See your recurring donation': 'Bekijk je vaste donatie',
   'Donate every month': 'Elke maand doneren',
   'Donate every year': 'Elk jaar doneren',
+  'Nothing can be given here at the moment.': 'Hier kan nu niets worden gegeven.',
+  'This recurring donation has ended.': 'Deze terugkerende donatie is beëindigd.',
+  'A payment of this donation is being made. Please try again in a few minutes.':
+    'Er wordt net een betaling van deze donatie gedaan. Probeer het over een paar minuten opnieuw.',
+  'This recurring donation has changed in the meantime. Please look at it again.':
+    'Deze terugkerende donatie is intussen veranderd. Bekijk haar opnieuw.',
+  'Nothing is to be paid for this donation now.':
+    'Voor deze donatie hoeft nu niets te worden betaald.',
 }

@@ -36,8 +36,7 @@ export const donationsPt: Phrases<typeof donationsDe> = {
   'No donations can be paid here yet. Nothing was charged.':
     'Ainda não é possível pagar doações aqui. Nada foi cobrado.',
   'Please choose an amount.': 'Escolha um valor.',
-  'Please enter an amount in digits, such as the one below.':
-    'Digite um valor em algarismos, como o abaixo.',
+  'Please enter an amount in digits.': 'Digite um valor em algarismos.',
   'This is less than can be given here.': 'É menos do que se pode doar aqui.',
   'This is more than can be given here.': 'É mais do que se pode doar aqui.',
   'You are being led to the page where you pay.': 'Você está sendo levado à página de pagamento.',
@@ -72,4 +71,11 @@ export const donationsPt: Phrases<typeof donationsDe> = {
   'See your recurring donation': 'Ver a sua doação recorrente',
   'Donate every month': 'Doar todos os meses',
   'Donate every year': 'Doar todos os anos',
+  'Nothing can be given here at the moment.': 'No momento não é possível doar aqui.',
+  'This recurring donation has ended.': 'Esta doação recorrente terminou.',
+  'A payment of this donation is being made. Please try again in a few minutes.':
+    'Está a ser feito um pagamento desta doação. Tente de novo dentro de alguns minutos.',
+  'This recurring donation has changed in the meantime. Please look at it again.':
+    'Esta doação recorrente mudou entretanto. Veja-a de novo.',
+  'Nothing is to be paid for this donation now.': 'Não há nada a pagar por esta doação agora.',
 }

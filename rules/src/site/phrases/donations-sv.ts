@@ -35,8 +35,7 @@ export const donationsSv: Phrases<typeof donationsDe> = {
   'No donations can be paid here yet. Nothing was charged.':
     'Det går inte att betala gåvor här än. Inget har dragits.',
   'Please choose an amount.': 'Välj ett belopp.',
-  'Please enter an amount in digits, such as the one below.':
-    'Skriv ett belopp med siffror, som det nedanför.',
+  'Please enter an amount in digits.': 'Skriv ett belopp med siffror.',
   'This is less than can be given here.': 'Det är mindre än vad som kan ges här.',
   'This is more than can be given here.': 'Det är mer än vad som kan ges här.',
   'You are being led to the page where you pay.': 'Du leds till sidan där du betalar.',
@@ -71,4 +70,11 @@ export const donationsSv: Phrases<typeof donationsDe> = {
   'See your recurring donation': 'Se din återkommande gåva',
   'Donate every month': 'Ge varje månad',
   'Donate every year': 'Ge varje år',
+  'Nothing can be given here at the moment.': 'Just nu går det inte att ge något här.',
+  'This recurring donation has ended.': 'Den här återkommande gåvan är avslutad.',
+  'A payment of this donation is being made. Please try again in a few minutes.':
+    'En betalning av den här gåvan pågår. Försök igen om några minuter.',
+  'This recurring donation has changed in the meantime. Please look at it again.':
+    'Den här återkommande gåvan har ändrats under tiden. Titta på den igen.',
+  'Nothing is to be paid for this donation now.': 'Inget ska betalas för den här gåvan just nu.',
 }

@@ -92,4 +92,5 @@ export const subscriptionsAr: Phrases<typeof subscriptionsDe> = {
     'لم تعد هذه الخطة متاحة. يُرجى إعادة تحميل الصفحة والاختيار من جديد.',
   'You subscribe to one at a time. Please set the quantity to 1.':
     'يكون الاشتراك في قطعة واحدة في كل مرة. يُرجى ضبط الكمية على 1.',
+  '{amount} given back': 'أُعيد {amount}',
 }

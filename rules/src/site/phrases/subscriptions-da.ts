@@ -98,4 +98,5 @@ export const subscriptionsDa: Phrases<typeof subscriptionsDe> = {
     'Denne plan tilbydes ikke længere. Genindlæs siden, og vælg igen.',
   'You subscribe to one at a time. Please set the quantity to 1.':
     'Du abonnerer på én ad gangen. Sæt antallet til 1.',
+  '{amount} given back': '{amount} refunderet',
 }

@@ -95,4 +95,5 @@ export const subscriptionsDe = {
     'Diesen Plan gibt es nicht mehr. Bitte lade die Seite neu und wähle noch einmal.',
   'You subscribe to one at a time. Please set the quantity to 1.':
     'Abonniert wird ein Stück auf einmal. Bitte setze die Menge auf 1.',
+  '{amount} given back': '{amount} erstattet',
 } as const

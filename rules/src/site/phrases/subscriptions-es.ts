@@ -96,4 +96,5 @@ export const subscriptionsEs: Phrases<typeof subscriptionsDe> = {
     'Este plan ya no se ofrece. Vuelve a cargar la página y elige de nuevo.',
   'You subscribe to one at a time. Please set the quantity to 1.':
     'La suscripción es de una unidad cada vez. Pon la cantidad en 1.',
+  '{amount} given back': '{amount} reembolsados',
 }

@@ -98,4 +98,5 @@ export const subscriptionsFr: Phrases<typeof subscriptionsDe> = {
     'Cette formule n’est plus proposée. Rechargez la page et choisissez de nouveau.',
   'You subscribe to one at a time. Please set the quantity to 1.':
     'L’abonnement porte sur un seul article à la fois. Mettez la quantité à 1.',
+  '{amount} given back': '{amount} remboursés',
 }

@@ -97,4 +97,5 @@ export const subscriptionsIt: Phrases<typeof subscriptionsDe> = {
     'Questo piano non è più disponibile. Ricarica la pagina e scegli di nuovo.',
   'You subscribe to one at a time. Please set the quantity to 1.':
     'Ci si abbona a un articolo alla volta. Imposta la quantità su 1.',
+  '{amount} given back': '{amount} rimborsati',
 }

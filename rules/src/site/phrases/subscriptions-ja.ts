@@ -96,4 +96,5 @@ export const subscriptionsJa: Phrases<typeof subscriptionsDe> = {
     'このプランは現在提供されていません。ページを再読み込みして、もう一度お選びください。',
   'You subscribe to one at a time. Please set the quantity to 1.':
     '定期購入は1点ずつのお申し込みです。数量を1にしてください。',
+  '{amount} given back': '{amount} を返金',
 }

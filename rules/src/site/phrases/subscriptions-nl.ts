@@ -98,4 +98,5 @@ export const subscriptionsNl: Phrases<typeof subscriptionsDe> = {
     'Dit abonnement wordt niet meer aangeboden. Laad de pagina opnieuw en kies nog een keer.',
   'You subscribe to one at a time. Please set the quantity to 1.':
     'Je abonneert je op één stuk tegelijk. Zet het aantal op 1.',
+  '{amount} given back': '{amount} terugbetaald',
 }

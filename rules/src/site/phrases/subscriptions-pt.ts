@@ -95,4 +95,5 @@ export const subscriptionsPt: Phrases<typeof subscriptionsDe> = {
     'Este plano já não está disponível. Recarregue a página e escolha de novo.',
   'You subscribe to one at a time. Please set the quantity to 1.':
     'A subscrição é de uma unidade de cada vez. Defina a quantidade como 1.',
+  '{amount} given back': '{amount} reembolsados',
 }

@@ -98,4 +98,5 @@ export const subscriptionsSv: Phrases<typeof subscriptionsDe> = {
     'Den här planen erbjuds inte längre. Ladda om sidan och välj igen.',
   'You subscribe to one at a time. Please set the quantity to 1.':
     'Du prenumererar på en åt gången. Ange antalet 1.',
+  '{amount} given back': '{amount} återbetalat',
 }

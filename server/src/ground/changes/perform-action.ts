@@ -142,6 +142,8 @@ function tryChecked(
     if (!decision.ok) return decision
     const { replaced, unclean } = await replacements(site, kinds, { documents, edits, clean })
     if (unclean.size > 0) return ok({ unclean })
+    const taken = await kinds.taken(site, replaced)
+    if (taken !== undefined) return refuse(taken)
     const written = await writeChange(site, kinds, revision, replaced, {
       type: 'do',
       targetSequence: null,

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 
 /** Epoch milliseconds in a `bigint`, read as a number. */
@@ -20,6 +21,8 @@ export type KeptCardTable = {
   /** `2030-12`. */
   expires: string
   kept_at: Instant
+  /** When its member has paid by it last; null: not since it was kept. */
+  paid_at: Generated<Instant | null>
   /** When the provider is asked to forget it; null: it is kept. */
   forget_at: Instant | null
   /** How often it was asked. */

@@ -45,6 +45,7 @@ import * as duties from './migrations/0052-duties-of-orders.ts'
 import * as keptCards from './migrations/0053-kept-cards.ts'
 import * as marks from './migrations/0056-marks.ts'
 import * as addressBook from './migrations/0057-address-book.ts'
+import * as paidByCard from './migrations/0059-paid-by-card.ts'
 import * as manyCodes from './migrations/0054-many-codes.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-giving-again': { up: givingAgain.up as Migration['up'] },
   '0056-marks': { up: marks.up as Migration['up'] },
   '0057-address-book': { up: addressBook.up as Migration['up'] },
+  '0059-paid-by-card': { up: paidByCard.up as Migration['up'] },
 }
 
 /**

@@ -43,6 +43,11 @@ export type DocumentKinds = {
   problem(kind: DocumentKind, body: DocumentBody): Refusal | undefined
   /** A body that comes back from before a rule which documents keep now, as that rule has it. */
   repair(kind: DocumentKind, body: DocumentBody): DocumentBody
+  /**
+   * Why documents cannot be stored beside what no document has, such as a code that is one of many;
+   * undefined where they can. Asked while the site is locked.
+   */
+  taken(site: SiteDatabase, changed: readonly Replacement[]): Promise<Refusal | undefined>
   /** Stores, in the same transaction, what goes with documents that were written. */
   written(site: SiteDatabase, changed: readonly Replacement[]): Promise<void>
   /** Lets go of what this process keeps, once everybody can read what was written. */

@@ -8,7 +8,7 @@ import {
 } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import { productFormPath } from '@vitrine/rules/shop/cart/product-form-path.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
-import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
+import { linkedCodes } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { giftCardPagePath } from '@vitrine/rules/shop/gift-cards/gift-cards-paths.ts'
 import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
@@ -28,7 +28,7 @@ import type { CartWithLines } from './cart-store.ts'
 import { formOfProduct, keptFields } from './product-form.ts'
 import { keepLinkedCode } from './keep-linked-code.ts'
 import { priceCart, readSettings, type LoadedCart } from './load-cart.ts'
-import { withLinkedCode } from './load-discounts.ts'
+import { withLinkedCodes } from './load-discounts.ts'
 import { cartTokenHash, newCartToken } from './cart-token.ts'
 
 export type AddInput = AddRequest & {
@@ -173,7 +173,7 @@ async function withCart(
   { tokenHash, cookies }: CartToken,
   { entryId, quantity, read, request }: AddedEntry,
 ): Promise<Result<Added>> {
-  const linked = withLinkedCode(read, linkedCode(request.cookies.discount))
+  const linked = withLinkedCodes(read, linkedCodes(request.cookies.discount))
   const priced = await priceCart(view, linked, request.now, site)
   if (!priced.ok) {
     await takeBackEntry(site, tokenHash, { entryId, quantity })

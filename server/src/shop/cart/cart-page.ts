@@ -7,7 +7,7 @@ import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { sumCents } from '@vitrine/rules/ground/money/money.ts'
 import { discountsOf, type CartTotals, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { codeProblemSentence, minimumOf } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
-import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
+import { linkedCodes } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { recipientOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
@@ -93,7 +93,7 @@ export async function findOpenCart(
   view: SiteView,
   request: Request,
 ): Promise<PricedLines | undefined> {
-  const linked = linkedCode(request.cookies.discount)
+  const linked = linkedCodes(request.cookies.discount)
   const lines = await loadCartLines(view, cartTokenHash(request), request.now, linked)
   return lines?.cart.purchasedOrderId === null ? lines : undefined
 }

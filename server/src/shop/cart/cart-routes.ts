@@ -4,7 +4,7 @@ import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { saidRefusal } from '@vitrine/rules/site/phrases/say-in.ts'
 import { subscribePath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
-import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
+import { linkedCodes } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import {
   ok,
@@ -279,7 +279,7 @@ function saidIn({ locale }: SiteView, { refusal }: Refused): Refused {
 
 /** The cart that the request's cookie names, as it is now; undefined where it is bought, or none. */
 async function openCart(view: SiteView, request: Request): Promise<Result<LoadedCart | undefined>> {
-  const linked = linkedCode(request.cookies.discount)
+  const linked = linkedCodes(request.cookies.discount)
   const loaded = await loadCart(view, cartTokenHash(request), request.now, linked)
   if (loaded?.ok !== true) return loaded ?? ok(undefined)
   return ok(loaded.value.cart.purchasedOrderId === null ? loaded.value : undefined)

@@ -55,7 +55,7 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { knownCoupons } from '../coupons/known-coupons.ts'
 import { readHeldGiftCards } from '../gift-cards/read-held-gift-cards.ts'
 import { asSubscribed } from './as-subscribed.ts'
-import { loadDiscounts, noDiscounts, withLinkedCode } from './load-discounts.ts'
+import { loadDiscounts, noDiscounts, withLinkedCodes } from './load-discounts.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
 import { formIdOf } from './product-form.ts'
 
@@ -106,17 +106,17 @@ export type LoadedCart = PricedLines & { readonly totals: CartTotals }
 
 /**
  * A cart with prices from the catalogue as it is now; undefined for a token without a cart.
- * @param linked a code that a link gave the visitor
+ * @param linked codes that links gave the visitor
  */
 export async function loadCart(
   view: SiteView,
   tokenHash: string | undefined,
   now: number,
-  linked?: string,
+  linked: readonly string[] = [],
 ): Promise<Result<LoadedCart> | undefined> {
   const read =
     tokenHash === undefined ? undefined : await readCart(view.documents.site, { tokenHash })
-  return read === undefined ? undefined : priceCart(view, withLinkedCode(read, linked), now)
+  return read === undefined ? undefined : priceCart(view, withLinkedCodes(read, linked), now)
 }
 
 /** Its lines alone, which there are also where no number holds their total exactly. */
@@ -124,11 +124,11 @@ export async function loadCartLines(
   view: SiteView,
   tokenHash: string | undefined,
   now: number,
-  linked?: string,
+  linked: readonly string[] = [],
 ): Promise<PricedLines | undefined> {
   const read =
     tokenHash === undefined ? undefined : await readCart(view.documents.site, { tokenHash })
-  return read === undefined ? undefined : priceLines(view, withLinkedCode(read, linked), now)
+  return read === undefined ? undefined : priceLines(view, withLinkedCodes(read, linked), now)
 }
 
 /** The same of a cart that a link names. */

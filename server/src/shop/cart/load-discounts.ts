@@ -80,11 +80,13 @@ function holdOneOfMany(
 }
 
 /** A cart with a code that a link gave its visitor, which it may not hold yet. */
-export function withLinkedCode(read: CartWithLines, code: string | undefined): CartWithLines {
-  const { couponCodes } = read.cart
-  if (code === undefined || couponCodes.includes(code)) return read
-  if (couponCodes.length >= maxCodesOfCart) return read
-  return { ...read, cart: { ...read.cart, couponCodes: [...couponCodes, code] } }
+export function withLinkedCodes(read: CartWithLines, codes: readonly string[]): CartWithLines {
+  if (codes.length === 0) return read
+  const couponCodes = [...new Set([...read.cart.couponCodes, ...codes])].slice(
+    0,
+    Math.max(maxCodesOfCart, read.cart.couponCodes.length),
+  )
+  return { ...read, cart: { ...read.cart, couponCodes } }
 }
 
 /** A view that is as new as the cart knows them already. */

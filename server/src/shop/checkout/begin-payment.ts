@@ -24,7 +24,13 @@ import { isTaxPlaceKnown, loadCartOf, type LoadedCart } from '../cart/load-cart.
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { atCheckout } from './at-checkout.ts'
-import { chooseCard, offeredCards, type CardChoice } from './card-choice.ts'
+import {
+  dueOfCart,
+  frozenCard,
+  holdChosenCard,
+  offeredCards,
+  type CardChoice,
+} from './card-choice.ts'
 import { holdSite, keepTyped, lockCart } from './checkout-store.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { openOffer } from './offer-token.ts'
@@ -121,7 +127,7 @@ async function begin(
     ...reading,
     ...(subscription !== undefined && { subscription }),
     ...(memberId !== undefined && { memberId }),
-    ...(keepsCard && { keepsCard: true as const }),
+    ...frozenCard({ card, keepsCard }),
     buyer,
   }
   const payment = await holdOrder(site, provider, form, order, { now, random })
@@ -164,8 +170,9 @@ async function agree(
   if (!found.ok) return found
   const loaded = await atCheckout(site, found.value, keptEntries(body))
   if (!loaded.ok) return loaded
-  const cards = await offeredCards(site, loaded.value, memberId, now)
-  const chosen = chooseCard(cards, body, loaded.value.totals.dueCents)
+  const due = dueOfCart(loaded.value)
+  const cards = await offeredCards(site, due, memberId, now)
+  const chosen = await holdChosenCard(site, cards, body, due.dueCents)
   const needs = needsOf(loaded.value, chosen)
   const { pickup } = loaded.value
   // what is fetched goes nowhere: an address that was typed before is not kept with the order

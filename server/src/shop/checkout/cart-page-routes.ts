@@ -13,7 +13,7 @@ import {
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
-import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
+import { linkedCodes } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import {
   ok,
@@ -121,7 +121,7 @@ async function openFullCart(
   if (mode.kind === 'edit') {
     return fullCartPage(context, request, view, { lines: mockCart(view, request.now) })
   }
-  const lines = await openLines(view, request, linkedCode(request.cookies.discount))
+  const lines = await openLines(view, request, linkedCodes(request.cookies.discount))
   const typed = await typedSoFar(view, request, lines)
   return fullCartPage(context, request, view, { lines, typed, notice })
 }
@@ -130,7 +130,7 @@ async function openFullCart(
 async function openLines(
   view: SiteView,
   request: Asked,
-  linked?: string,
+  linked: readonly string[] = [],
 ): Promise<PricedLines | undefined> {
   const lines = await loadCartLines(view, cartTokenHash(request), request.now, linked)
   return lines?.cart.purchasedOrderId === null ? lines : undefined

@@ -129,7 +129,7 @@ export async function checkoutPage(
         takesCodes: loaded.takesCodes,
         ...placeFields(loaded, state),
         ...subscriptionFields(loaded, offer, request.now),
-        ...payingFields(settings, offer),
+        ...payingFields(settings, offer, state.cards),
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },
           { isSummary: true, ...summary.data, ...codes.data },
@@ -181,11 +181,16 @@ function memberFields(member: CheckoutState['member']): Record<string, unknown> 
 }
 
 /** How it is paid, and whether money moves. */
-function payingFields({ store }: SiteSettings, offer: Offer): Record<string, unknown> {
+function payingFields(
+  { store }: SiteSettings,
+  offer: Offer,
+  cards: CheckoutState['cards'],
+): Record<string, unknown> {
   const due = dueOf(offer)
   return {
     testMode: store.paymentMode === 'test',
     nothingToPay: due === 0,
+    hasCards: (cards?.length ?? 0) > 0,
     paysElsewhere: waysOfPaying(due, store) === 'elsewhere',
   }
 }

@@ -24,7 +24,7 @@ import {
 import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { readStep, type CheckoutStep } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { subscriptionsPaths } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
-import { linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
+import { linkedCodes } from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import {
   ok,
@@ -45,7 +45,7 @@ import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { atCheckout } from './at-checkout.ts'
-import { offeredCards } from './card-choice.ts'
+import { dueOfCart, offeredCards } from './card-choice.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { ownCheckout, subscribeCheckout, type CheckoutWhere } from './checkout-where.ts'
 import { keepTyped } from './checkout-store.ts'
@@ -268,7 +268,7 @@ async function showCheckout(
   const view = await visitorView(context, request)
   // a form that was sent has put it into the cart already
   const isOpened = sent === undefined && !where.isSubscription
-  const linked = isOpened ? linkedCode(request.cookies.discount) : undefined
+  const linked = isOpened ? linkedCodes(request.cookies.discount) : []
   const loaded = await loadCart(view, where.tokenHash, request.now, linked)
   // the cart's page shows the lines, and what is wrong with their total
   if (loaded?.ok === false) return { redirect: where.back, status: 303 }
@@ -310,12 +310,22 @@ async function showCheckout(
     shown,
     problem,
     reminder: await offeredReminder(view, where, { id: cart.id, isTheirs }, sent?.body),
-    cards: await offeredCards(view.documents.site, placed.value, member?.id, request.now),
+    cards: await cardsAt(view, placed.value, member?.id, request.now),
     card: sent?.body.card ?? '',
     keepCard: sent?.body.keepCard ?? '',
     member: memberAtCheckout(view, member, typed, sent?.body.keepAddress),
   })
   return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request)] }
+}
+
+/** The kept cards that a checkout can be paid by. @see offeredCards */
+function cardsAt(
+  { documents }: SiteView,
+  loaded: LoadedCart,
+  memberId: string | undefined,
+  now: number,
+) {
+  return offeredCards(documents.site, dueOfCart(loaded), memberId, now)
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 import { donationLimits } from '@vitrine/rules/shop/donations/donation-limits.ts'
 import { givingConsent, givingPeriods } from '@vitrine/rules/shop/donations/donation-words.ts'
 import { donationsPaths } from '@vitrine/rules/shop/donations/donations-paths.ts'
+import type { KeptCard } from '@vitrine/rules/shop/payments/kept-cards.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { readTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -25,6 +26,7 @@ import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { answeringFor, renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
+import { cardChoices } from './paying-fields.ts'
 import markup from './donate-page.block?raw'
 import checkoutStyles from './checkout.css?raw'
 import styles from './donate.css?raw'
@@ -38,6 +40,8 @@ export type DonateState = {
   readonly terms: DonationTerms
   readonly typed: TypedDonation
   readonly problem: Refusal | undefined
+  /** The kept cards that may pay; undefined: none may, nor be kept. */
+  readonly cards: readonly KeptCard[] | undefined
   /** The form's of before, which is on its way: sent again it gives no second time. */
   readonly key?: string | undefined
 }
@@ -58,7 +62,7 @@ export async function donatePage(
   context: Context,
   request: Request,
   view: SiteView,
-  { terms, typed, problem: refusal, key }: DonateState,
+  { terms, typed, problem: refusal, key, cards }: DonateState,
 ): Promise<PageReply> {
   const say = sayIn(view.locale)
   const problem = refusal && saidRefusal(refusal, view.locale)
@@ -87,7 +91,13 @@ export async function donatePage(
         ...oftenFields(terms, typed, { error: errors['often'], focus: wrong[0] }, say),
         ...causeFields(terms, typed, { error: errors['cause'], focus: wrong[0] }),
         fields: shownFields(terms, typed, { errors, focus: wrong[0] }, say),
-        ...paymentFields(terms, typed, { error: errors['payment'], focus: wrong[0] }, say),
+        ...cardFields(cards, typed, say),
+        ...paymentFields(
+          terms,
+          { ...typed, mayKeep: cards !== undefined },
+          { error: errors['payment'], focus: wrong[0] },
+          say,
+        ),
         problem: problem === undefined ? null : escapeHtml(problem.message),
         focusesProblem: wrong.length === 0,
         problems: wrong.map((name) => ({
@@ -225,16 +235,39 @@ function shownFields(
   })
 }
 
+/** The kept cards to choose from, as at the checkout; what is asked of another one is hidden by the stylesheet. */
+function cardFields(
+  cards: readonly KeptCard[] | undefined,
+  { card, keepCard }: TypedDonation,
+  say: SayPhrase,
+): Record<string, unknown> {
+  if (cards === undefined) return { cards: null, mayKeep: false }
+  const choices = cardChoices(cards, say)
+  const isKnown = choices.some(({ value }) => value === card)
+  return {
+    mayKeep: true,
+    keepsCard: keepCard === 'yes',
+    cards:
+      cards.length === 0
+        ? null
+        : choices.map((choice, at) => ({
+            ...choice,
+            value: escapeHtml(choice.value),
+            isChosen: isKnown ? choice.value === card : at === 0,
+          })),
+  }
+}
+
 /** While no money is taken, what becomes of the payment is chosen. */
 function paymentFields(
   terms: DonationTerms,
-  typed: TypedDonation,
+  typed: TypedDonation & { readonly mayKeep: boolean },
   { error, focus }: Wrong,
   say: SayPhrase,
 ): Record<string, unknown> {
   const { donations, store } = terms
   if (waysOfPaying(donations.leastCents, store) !== 'here') return { payments: null }
-  const offered = testPaymentsOf(terms)
+  const offered = testPaymentsOf(terms, typed)
   const isKnown = offered.some(({ token }) => token === typed.payment)
   return {
     paymentError: error === undefined ? null : escapeHtml(error),

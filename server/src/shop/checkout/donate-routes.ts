@@ -16,7 +16,7 @@ import { readSettings } from '../cart/load-cart.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
 import { toldAtCheckout, toOrder } from './after-payment.ts'
 import { chosenBefore, donatePage, type TypedDonation } from './donate-page.ts'
-import { donationTerms, giveDonation } from './give-donation.ts'
+import { cardsToGiveBy, donationTerms, giveDonation } from './give-donation.ts'
 import { withinDeclines } from './limit-declines.ts'
 import { entriesOfMember } from './member-at-checkout.ts'
 import { noDonationsPage } from './no-donations-page.ts'
@@ -82,9 +82,12 @@ async function showDonatePage(
     cause: '',
     often: often ?? '',
     payment: '',
+    card: '',
+    keepCard: '',
     ...(of !== undefined && (await typedToGive(context, request, view, of))),
   }
-  return donatePage(context, request, view, { terms, typed, problem })
+  const cards = await cardsToGiveBy(view.documents.site, terms, member?.id, request.now)
+  return donatePage(context, request, view, { terms, typed, problem, cards })
 }
 
 const kept = z.object({
@@ -134,6 +137,7 @@ async function takeDonationForm(
   if (terms === undefined) return noDonationsPage(context, request, view, problem)
   return donatePage(context, request, view, {
     terms,
+    cards: await cardsToGiveBy(view.documents.site, terms, memberId, now),
     // after a refused payment another one is wanted
     typed: problem.status === paymentRequired ? { ...body, payment: '' } : body,
     problem,

@@ -1,6 +1,7 @@
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { freezeDonation } from '@vitrine/rules/shop/donations/freeze-donation.ts'
 import {
+  leastToGive,
   readDonation,
   type DonationBody,
   type DonationTerms,
@@ -21,8 +22,10 @@ import { isUniqueViolation } from '../../ground/db/unique-violation.ts'
 import { moneyPatternOf } from '../../site/sites/site-money.ts'
 import { readSettings, settingsAsOf } from '../cart/load-cart.ts'
 import { findProvider } from '../payments/find-provider.ts'
+import type { PayableCard } from '../payments/keep-card.ts'
 import { answerOf, type Begun } from './begin-payment.ts'
 import { holdSite } from './checkout-store.ts'
+import { frozenCard, holdChosenCard, offeredCards } from './card-choice.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { writePayment } from './hold-order.ts'
 import type { Attempt } from './order-attempt.ts'
@@ -43,6 +46,16 @@ export function donationTerms(settings: SiteSettings, locale: string): DonationT
   const { decimal } = moneyPatternOf(settings, currency, locale)
   const style = amountStyle(currency, decimal, signsOfCurrency(currency))
   return { donations, currency, store, style }
+}
+
+/** The kept cards by which somebody can give; undefined: none can pay, nor be kept. */
+export function cardsToGiveBy(
+  site: SiteDatabase,
+  terms: DonationTerms,
+  memberId: string | undefined,
+  now: number,
+): Promise<readonly PayableCard[] | undefined> {
+  return offeredCards(site, { dueCents: leastToGive(terms), store: terms.store }, memberId, now)
 }
 
 /**
@@ -94,8 +107,16 @@ async function begin(
   const settings = await settingsAsOf(view, siteRevision, site)
   const terms = donationTerms(settings, view.locale)
   if (terms === undefined) return refuse(donationsRefusal('donations-off'))
-  const given = readDonation(attempt.body, terms)
+  const cards = await cardsToGiveBy(site, terms, memberId, now)
+  // any amount that can be given is paid by money
+  const chosen = await holdChosenCard(site, cards, attempt.body, leastToGive(terms))
+  const given = readDonation(attempt.body, terms, {
+    mayKeep: cards !== undefined,
+    // one that is gone is told, and not that nothing was chosen
+    paysByKept: !chosen.ok || chosen.value.card !== null,
+  })
   if (!given.ok) return given
+  if (!chosen.ok) return chosen
   const { paymentToken: means, cents: amountCents, cause, plan } = given.value
   const say = sayIn(view.locale)
   const orderId = makeId(now, random)
@@ -108,6 +129,7 @@ async function begin(
     locale: view.locale,
     testMode: provider.isTest,
     ...(memberId !== undefined && { memberId }),
+    ...frozenCard(chosen.value),
     ...(plan !== null && {
       subscription: {
         kind: 'start' as const,
@@ -118,10 +140,11 @@ async function begin(
       },
     }),
   })
-  const { currency: _shown, payment: _token, ...typed } = sent
+  const { currency: _shown, payment: _token, card: _card, keepCard: _keep, ...typed } = sent
   const form = { key, fingerprint, typed: signedEntries(typed, typist) }
   const { store } = settings
   const order = { cartId: orderId, orderId, amountCents, frozen, store, siteRevision }
   const payment = await writePayment(site, provider, form, order, { now, random })
-  return ok({ kind: 'held', payment, means })
+  const { card } = chosen.value
+  return ok({ kind: 'held', payment, means, ...(card !== null && { method: card.ref }) })
 }

@@ -8,7 +8,7 @@ import {
 import { heldFor } from '@vitrine/rules/shop/checkout/held-for.ts'
 import { dueOf, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
 import { isAutomaticId } from '@vitrine/rules/shop/coupons/coupon.ts'
-import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import type { KeptMethod, PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { StoreSettings } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -67,6 +67,7 @@ export type OrderToHold = {
   readonly subscription?: FrozenSubscription
   readonly memberId?: string
   readonly keepsCard?: true
+  readonly paidBy?: KeptMethod
 }
 
 type Form = {

@@ -11,7 +11,9 @@ import {
   type MembersShop,
 } from '../customers/testing/open-members-shop.ts'
 import { forgetCards } from '../payments/forget-cards.ts'
+import { renewSubscriptions } from './renew-subscriptions.ts'
 import { connectStripe } from './testing/connect-stripe.ts'
+import { monthly, soldBy } from './testing/open-subscription-shop.ts'
 import { buyer, hiddenFieldsOf } from './testing/open-shop.ts'
 
 let stripe: StripeLikeServer
@@ -114,6 +116,20 @@ describe('a card of a member, while payments are a test', () => {
     const returned = await ada.postForm(bank, { answer: 'approved' })
     expect(isOrder(await ada.get(String(returned.headers.location)))).toBe(true)
   })
+
+  test('stands first once it has paid, before one that was kept after it', async () => {
+    const ada = await shop.member('ada4@shopper.example')
+    const keep = async (payment: string) => {
+      shop.time.now += 1000
+      await buy(ada, { payment, card: 'new', keepCard: 'yes' })
+      return cardsOn(await accountOf(ada))[0] ?? ''
+    }
+    const plain = await keep('accepted')
+    const later = await keep('asks-later')
+    shop.time.now += 1000
+    await buy(ada, { card: plain })
+    expect(cardsOn(await atCheckout(ada))).toEqual([plain, later, 'new'])
+  })
 })
 
 describe('a card of a member at Stripe', () => {
@@ -209,5 +225,95 @@ describe('a card of a member at Stripe', () => {
     await forgetCards(shop.context)
     expect(await theirs()).toEqual([])
     expect([...stripe.ledger.cards.detached]).toEqual(refs.map((ref) => ref.split('/')[1]))
+  })
+})
+
+describe('a kept card that pays again and again', () => {
+  let dana: Visitor
+  let card = ''
+  beforeAll(async () => {
+    await connectStripe(shop, likeKeys.rolled)
+    await shop.perform('set-donations', { set: { isOn: true, takesMonthly: true } })
+    dana = await shop.member('dana@shopper.example')
+    await shop.add(dana, 'GLAZE')
+    const hidden = hiddenFieldsOf(await dana.get('/checkout'))
+    const asked = await dana.postForm('/checkout', {
+      ...hidden,
+      ...buyer,
+      download: 'yes',
+      keepCard: 'yes',
+    })
+    stripe.pay([...stripe.ledger.sessions.keys()].at(-1) ?? '')
+    await dana.get(String(asked.headers.location).replace('/pay/', '/return/'))
+    ;[card = ''] = cardsOn(await accountOf(dana))
+    await shop.perform('set-subscription-plan', soldBy(shop.bowlId, monthly))
+  })
+
+  const subscriptions = async () =>
+    (
+      await shop.context.database.pool.query<{
+        id: string
+        state: string
+        method_ref: string | null
+      }>('select id, state, method_ref from subscription order by started_at')
+    ).rows
+  const detached = () => [...stripe.ledger.cards.detached].length
+  const lastRef = async () => (await rowsOf()).find(({ brand }) => brand === 'Visa')?.ref
+
+  async function subscribe(fields: Readonly<Record<string, string>>) {
+    const wish = { itemId: shop.bowlId, sku: 'BOWL-M', qty: 1, additionalFields: null }
+    const begun = await dana.write('POST', '/api/3/commerce/cart/subscription', wish)
+    const path = `/checkout/subscribe?cartToken=${begun.json<{ cartToken: string }>().cartToken}`
+    const page = await dana.get(path)
+    expect(cardsOn(page)).toEqual([card, 'new'])
+    return dana.postForm(path, { ...hiddenFieldsOf(page), ...buyer, ...fields })
+  }
+
+  async function give(fields: Readonly<Record<string, string>>) {
+    const page = await dana.get('/donate')
+    expect(cardsOn(page)).toEqual([card, 'new'])
+    const typed = { email: buyer.email, firstName: 'Dana', lastName: 'Fern', amount: '15' }
+    const { key = '' } = hiddenFieldsOf(page)
+    return dana.postForm('/donate', { currency: 'USD', key, ...typed, choice: 'own', ...fields })
+  }
+
+  test('is charged for what begins by it, also once it is removed, until all of it has ended', async () => {
+    const ref = await lastRef()
+    const before = detached()
+    const forget = async () => {
+      shop.time.now += 2 * 3_600_000
+      await forgetCards(shop.context)
+      return detached() - before
+    }
+    stripe.calls.length = 0
+    expect((await subscribe({ card })).headers.location).toContain('/checkout/order-confirmed/')
+    expect(stripe.calls[0]?.fields.get('setup_future_usage')).toBe('off_session')
+    expect((await accountOf(dana)).text).toContain('also once it is removed here')
+    stripe.ledger.bankAsks = true
+    const way = String((await give({ card, often: 'MONTH' })).headers.location)
+    const [intent = ''] = [...stripe.ledger.intents.keys()].slice(-1)
+    const removed = await dana.postForm('/account/card', { card })
+    expect(removed.headers.location).toBe('/account?notice=card-stays')
+    expect(cardsOn(await accountOf(dana))).toEqual([])
+    expect(await forget()).toBe(0)
+    stripe.ledger.answerBank(intent, true)
+    await dana.get(way.replace('/pay/', '/return/'))
+    stripe.ledger.bankAsks = false
+    expect((await subscriptions()).map(({ method_ref }) => method_ref)).toEqual([ref, ref])
+    shop.time.now += 32 * 24 * 3_600_000
+    time.now = shop.time.now
+    await renewSubscriptions(shop.context)
+    const { pool } = shop.context.database
+    const paid = await pool.query("select from subscription_cycle where state = 'paid'")
+    expect(paid.rowCount).toBe(4)
+    const owner = await shop.owner()
+    const after: number[] = []
+    for (const { id } of await subscriptions()) {
+      const path = `/api/editor/sites/${shop.siteId}/subscriptions/${id}/state`
+      expect((await owner.write('PUT', path, { wish: 'end' })).status).toBe(200)
+      after.push(await forget())
+    }
+    expect(after).toEqual([0, 1])
+    expect((await rowsOf()).filter(({ brand }) => brand !== 'Test Visa')).toEqual([])
   })
 })

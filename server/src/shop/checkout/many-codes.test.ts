@@ -85,6 +85,16 @@ describe('many codes of one discount', () => {
     const id = await addMany()
     const other = await addMany()
     await shop.perform('add-coupon', { ...tenPercent, code: 'TAKEN' })
+    await make(await addMany(), { from: 'list', text: 'OF-OTHER-1' })
+    const owner = await shop.owner()
+    const made = await owner.write('POST', `/api/editor/sites/${shop.siteId}/actions`, {
+      action: 'add-coupon',
+      input: { ...tenPercent, code: 'of-other-1' },
+    })
+    expect([made.status, made.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'code-of-many' }),
+    ])
     const wrong = await make(id, { from: 'list', text: 'Code\nGOOD-1\n\nnot good!\n' })
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('(line 4)')])
     const twice = await make(id, { from: 'list', text: 'GOOD-1\ngood-1' })

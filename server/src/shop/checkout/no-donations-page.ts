@@ -1,4 +1,3 @@
-import { donationsRefusal } from '@vitrine/rules/shop/donations/donations-messages.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -20,7 +19,6 @@ export async function noDonationsPage(
 ): Promise<PageReply> {
   const say = sayIn(locale)
   const problem = saidRefusal(refusal, locale)
-  const off = saidRefusal(donationsRefusal('donations-off'), locale)
   return renderSystemPage(context, request, {
     pageType: PageType.donate,
     title: say('Donation'),
@@ -31,7 +29,9 @@ export async function noDonationsPage(
       noDonationsPage: {
         styles: checkoutStyles,
         problem: escapeHtml(problem.message),
-        off: refusal.code === 'donations-off' ? null : escapeHtml(off.message),
+        // what became of a payment says already whether anything was charged
+        off:
+          refusal.code === 'donations-off' ? null : say('Nothing can be given here at the moment.'),
         back: say('Back to {title}', { title: `<bdi>${escapeHtml(settings.title)}</bdi>` }),
       },
     },

@@ -41,6 +41,11 @@ export function payingGroups(asks: PayingAsks): readonly Group[] {
 }
 
 function cardsField(cards: readonly KeptCard[], say: SayPhrase): Field {
+  return { name: 'card', label: 'Your cards', choices: cardChoices(cards, say) }
+}
+
+/** The kept cards, and another one than those. */
+export function cardChoices(cards: readonly KeptCard[], say: SayPhrase): readonly Choice[] {
   const kept = cards.map((card): Choice => {
     const until = writtenExpiry(card)
     return {
@@ -49,8 +54,7 @@ function cardsField(cards: readonly KeptCard[], say: SayPhrase): Field {
       says: until === '' ? '' : say('valid until {expires}', { expires: until }),
     }
   })
-  const other = { value: newCard, title: say('Another card or way to pay'), says: '' }
-  return { name: 'card', label: 'Your cards', choices: [...kept, other] }
+  return [...kept, { value: newCard, title: say('Another card or way to pay'), says: '' }]
 }
 
 function testPaymentField({ say, isSubscription, takesDays, cards }: PayingAsks): Field {

@@ -225,7 +225,9 @@ function wishOf(
     backTo: `${returnTo}?back=1`,
     heldUntil: payment.held_until,
     ...(frozen_order.subscription !== undefined && { keepsMethod: true as const }),
-    ...(frozen_order.keepsCard === true && { keepsForMember: true as const }),
+    // what is kept to be charged again is kept for them as well
+    ...(frozen_order.keepsCard === true &&
+      frozen_order.subscription === undefined && { keepsForMember: true as const }),
     ...(method !== undefined && { method, isThere: true as const }),
     ...(frozen_order.takesDays === true && { takesDays: true as const }),
     ...(frozen_order.takesInstallments === true && { installments: sentTo(frozen_order.buyer) }),

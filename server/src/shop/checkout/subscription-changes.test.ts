@@ -201,7 +201,7 @@ test('what is left out is told once, and counts for none of the payments after w
 })
 
 test('the owner ends one and gives its last payment back in one step, and one mail says both', async () => {
-  const { id } = await shop.newSubscriber()
+  const { id, visitor, page } = await shop.newSubscriber()
   const { cycles, email } = await shop.read(id)
   const orderId = cycles[0]?.orderId ?? ''
   const stock = await shop.stockOf('BOWL-M')
@@ -215,6 +215,8 @@ test('the owner ends one and gives its last payment back in one step, and one ma
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await shop.read(id)).toMatchObject({ state: 'ended', endedWhy: 'canceled' })
   expect((await shop.orderOf(orderId)).refundedTotal.value).toBe('2500')
+  expect((await shop.read(id)).cycles[0]?.refunded.value).toBe('2500')
+  expect((await visitor.get(page)).text).toContain('Paid, $25.00 given back')
   expect(await shop.stockOf('BOWL-M')).toBe((stock ?? 0) + 1)
   const mails = await shop.mailsTo(email)
   expect(mails.filter((kind) => /ended|refunded/.test(kind))).toEqual(['subscription-ended'])

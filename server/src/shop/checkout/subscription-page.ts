@@ -2,6 +2,7 @@ import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import { confirmedPath, paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { writtenExpiry } from '@vitrine/rules/shop/payments/kept-cards.ts'
+import { refusalOfGiving } from '@vitrine/rules/shop/donations/donations-messages.ts'
 import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { refuseOtherCard } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import { subscriptionPath } from '@vitrine/rules/shop/subscriptions/subscriptions-paths.ts'
@@ -22,6 +23,7 @@ import { orderToken } from '../orders/order-token.ts'
 import { priceEvery } from '../products/price-every.ts'
 import {
   listCycles,
+  type PaidCycleRow,
   type CycleRow,
   type SubscriptionRow,
 } from '../subscriptions/subscription-rows.ts'
@@ -78,7 +80,8 @@ export async function subscriberPage(
 ): Promise<PageReply> {
   const { locale } = view
   const say = sayIn(locale)
-  const problem = told.problem && saidRefusal(told.problem, locale)
+  const refusal = row.is_donation && told.problem ? refusalOfGiving(told.problem) : told.problem
+  const problem = refusal && saidRefusal(refusal, locale)
   const words = wordsOf[row.is_donation ? 'donation' : 'subscription']
   const cycles = await listCycles(view.documents.site, row.id)
   const { subscriptionToken: token } = request.params
@@ -112,7 +115,7 @@ export async function subscriberPage(
         action: subscriptionPath(token),
         addressPath: subscriptionPath(token, 'address'),
         cancelSays: cancelSays(view, row, say),
-        cycles: cycles.map((one) => shownCycle(context, view, one, say)),
+        cycles: cycles.map((one) => shownCycle(context, view, row, one, say)),
         consent: row.consent === '' ? null : escapeHtml(row.consent),
       },
     },
@@ -225,15 +228,18 @@ const cycleNames = {
 function shownCycle(
   context: Context,
   { siteId, settings, locale }: SiteView,
-  { due_at: dueAt, state, why, order_id: orderId }: CycleRow,
+  { currency }: SubscriptionRow,
+  { due_at: dueAt, state, why, order_id: orderId, refunded_cents: refunded }: PaidCycleRow,
   say: SayPhrase,
 ): Record<string, unknown> {
+  const money = siteMoney({ ...settings, currency }, locale)
   const order = orderId === null ? null : confirmedPath(orderToken(context, siteId, orderId))
   return {
     day: escapeHtml(writtenDate(dueAt, settings, locale)),
     state: say(
       why === 'out-of-stock' ? 'Left out, because it could not be had or sent' : cycleNames[state],
     ),
+    back: refunded === 0 ? null : say('{amount} given back', { amount: money(refunded) }),
     order,
   }
 }

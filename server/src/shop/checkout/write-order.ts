@@ -21,7 +21,7 @@ import { noteArrival } from '../orders/note-payment.ts'
 import { mailOfOrder, newOrderMails, type OrderOfMail } from '../orders/order-mails.ts'
 import { orderToken } from '../orders/order-token.ts'
 import { cycleOfOrder, settlePaidCycle } from '../subscriptions/settle-cycle.ts'
-import { keepCard } from '../payments/keep-card.ts'
+import { keepCard, noteCardPaid } from '../payments/keep-card.ts'
 import { soldOutMails } from '../products/sold-out-mails.ts'
 import { makeGiftCards } from '../gift-cards/make-gift-cards.ts'
 import { inviteBuyer, openPages } from '../paywall/access-of-mail.ts'
@@ -161,7 +161,7 @@ type PaidOrder = {
 async function deliver(
   context: OrderContext,
   site: SiteDatabase,
-  { payment, orderNumber, shop, method }: PaidOrder,
+  { payment, orderNumber, shop, method: reported }: PaidOrder,
   beside: readonly AddressedMail[],
   turn: Turn,
 ): Promise<void> {
@@ -200,13 +200,16 @@ async function deliver(
   )
   // by a test anybody could have the shop write to anybody
   await keepSiteMails(site, gifts, { ...about, staysHere: order.testMode })
+  const { keepsCard, memberId, paidBy } = order
+  // by what pays a provider tells nothing of a card that it keeps already
+  const method = paidBy ?? reported
   const paid = { order, orderId, orderNumber, payment, method }
   const providerAccount = payment.provider_account
   await settlePaidCycle(context, site, { ...paid, providerAccount }, turn)
-  const { keepsCard, memberId } = order
-  if (keepsCard === true && memberId !== undefined && method !== undefined) {
-    await keepCard(site, { memberId, by: payment, method }, turn)
-  }
+  if (memberId === undefined || method === undefined) return
+  if (keepsCard === true) await keepCard(site, { memberId, by: payment, method }, turn)
+  else if (paidBy !== undefined)
+    await noteCardPaid(site, { memberId, by: payment, method }, turn.now)
 }
 
 /** What tells whoever has paid, and the owner. */

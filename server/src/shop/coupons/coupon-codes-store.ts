@@ -82,6 +82,21 @@ export async function readTakenCodes(
   return new Set(rows.map(({ code }) => code))
 }
 
+/** Whether any of some codes is one of the many of a discount, also one that is revoked. */
+export async function isAnyOfMany(
+  { siteId, queries }: SiteDatabase,
+  codes: readonly string[],
+): Promise<boolean> {
+  const found = await queries
+    .selectFrom('coupon_code')
+    .select('code')
+    .where('website_id', '=', siteId)
+    .where('code', '=', sql<string>`any(${[...codes]}::text[])`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function insertCodes(
   { siteId, queries }: SiteDatabase,
   codes: readonly string[],

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { couponsRefusal } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
-import { discountLinkPath, linkedCode } from '@vitrine/rules/shop/coupons/discount-link.ts'
+import {
+  discountLinkPath,
+  linkedCode,
+  withLink,
+} from '@vitrine/rules/shop/coupons/discount-link.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import { couponsApi } from '@vitrine/rules/shop/coupons/coupons-api.ts'
 import { route, type Route } from '../../ground/http/route.ts'
@@ -89,10 +93,10 @@ export const couponsRoutes: readonly Route[] = [
     params: z.object({ code: z.string().max(300) }),
     query: z.object({ to: z.string().max(2000).optional().catch(undefined) }),
     // whether there is such a code, the cart says: a link that is only looked at changes nothing
-    async handle(_context, { params, query }) {
+    async handle(_context, { params, query, cookies: sent }) {
       const code = linkedCode(params.code)
       if (code === undefined) return refuse(couponsRefusal('no-code-in-link'))
-      const cookies = [{ cookie: 'discount', value: code } as const]
+      const cookies = [{ cookie: 'discount', value: withLink(sent.discount, code) } as const]
       return { redirect: landingOf(query.to), status: 303, cookies }
     },
   }),

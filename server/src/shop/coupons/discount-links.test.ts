@@ -59,6 +59,20 @@ describe('a link with a discount', () => {
     expect((await cartOf(ada)).coupons).toEqual([])
   })
 
+  test('does not push out the one before it: what costs least counts, and the cart says why', async () => {
+    await shop.perform('add-coupon', {
+      ...tenPercent,
+      code: 'FIVE',
+      reduces: { kind: 'percentage', ppm: 50_000 },
+    })
+    const ada = await shop.shopperWith('BOWL-M')
+    for (const code of ['TEN', 'FIVE', 'TEN']) await ada.get(`/discount/${code}`)
+    const { text } = await ada.get('/cart')
+    expect(text).toContain('<span>Discount TEN</span>')
+    expect(text).toMatch(/Discount FIVE: [A-Z]/)
+    expect((await cartOf(ada)).grandTotalCents).toBe(2750)
+  })
+
   test('can be given up at the checkout before the cart ever held it', async () => {
     const ada = await shop.shopperWith('BOWL-M')
     await ada.get('/discount/TEN')

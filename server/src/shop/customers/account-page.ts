@@ -34,6 +34,8 @@ type AccountForm = (typeof accountForms)[number] & MemberFormName
 const notices = {
   saved: 'Saved.',
   'card-removed': 'The card is removed.',
+  'card-stays':
+    'The card is removed here. What runs with it is still charged by it, until you give another card there or cancel it.',
   sent: 'If the address is right, a mail with a link is on its way. It works once, for one hour.',
 } as const satisfies Record<string, Phrase>
 export type AccountNotice = keyof typeof notices
@@ -82,7 +84,7 @@ export async function accountPage(
         email: escapeHtml(member.email),
         ...(await shownOrders(context, view, member, after)),
         memberships: await shownMemberships(view, member, request.now),
-        cards: await shownCards(view, member, request.now),
+        cards: await shownCards(context, view, member, request.now),
         removeCard: membersPaths.card,
         addresses: shownAddresses(member, view.locale),
         hasSeveral: member.addresses.length > 1,

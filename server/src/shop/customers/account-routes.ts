@@ -39,7 +39,7 @@ import {
   type AccountNotice,
   type ShownAccount,
 } from './account-page.ts'
-import { cardsOf } from './shown-cards.ts'
+import { cardsOf, isChargedBy } from './shown-cards.ts'
 import { memberPage } from './member-page.ts'
 import { sendNewAddressLink } from './member-mail.ts'
 import { exportMemberOrders, keepMemberOrders } from './member-orders-store.ts'
@@ -130,8 +130,9 @@ export const accountRoutes: readonly Route[] = [
     handle: (context, request) =>
       asMember(context, request, async ({ view, member }) => {
         const whose = { memberId: member.id, id: request.body.card }
+        const stays = await isChargedBy(view, member, whose.id)
         await removeCard(view.documents.site, whose, request.now)
-        return toAccount('card-removed')
+        return toAccount(stays ? 'card-stays' : 'card-removed')
       }),
   }),
   post(membersPaths.signOut, async ({ context, request, view, member }) => {

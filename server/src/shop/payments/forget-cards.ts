@@ -4,6 +4,8 @@ import {
   claimForgetting,
   deleteCard,
   listCardsToForget,
+  putOff,
+  usesOfCard,
   type CardToForget,
 } from './kept-cards-store.ts'
 import { noteUnforgotten } from './note-payment-trouble.ts'
@@ -24,6 +26,9 @@ export async function forgetCards(context: ForgettingContext): Promise<void> {
 const dayMs = 24 * 3_600_000
 const mostTries = 20
 
+/** So long until it is looked again whether a payment by a card has come to its end. */
+const laterMs = 10 * 60_000
+
 /** After a minute, then twice as long each time, up to a day. */
 function nextAt(tries: number, now: number): number {
   return now + Math.min(dayMs, 60_000 * 2 ** Math.min(tries, 20))
@@ -31,6 +36,10 @@ function nextAt(tries: number, now: number): number {
 
 async function forget(context: ForgettingContext, card: CardToForget, now: number): Promise<void> {
   const site = context.database.dbFor(card.website_id)
+  const uses = await usesOfCard(site, card)
+  // whatever uses it has it forgotten once it ends
+  if (uses === 'runs') return deleteCard(site, card.id)
+  if (uses === 'pays') return putOff(site, card, now + laterMs)
   if (!(await claimForgetting(site, card, nextAt(card.tries, now)))) return
   try {
     const provider = await providerOf(context, site, card)

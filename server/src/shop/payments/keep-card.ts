@@ -1,4 +1,4 @@
-import { isExpired, replacedCards, type KeptCard } from '@vitrine/rules/shop/payments/kept-cards.ts'
+import { isExpired, replacedCards } from '@vitrine/rules/shop/payments/kept-cards.ts'
 import type { KeptMethod } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -7,8 +7,10 @@ import type { TakenBy } from './find-provider.ts'
 import {
   insertCard,
   listCardRows,
+  lockCard,
   releaseCard,
   releaseCardsOf,
+  setPaid,
   type KeptCardRow,
 } from './kept-cards-store.ts'
 
@@ -47,6 +49,20 @@ export async function keepCard(
   })
 }
 
+/** Notes that a member has paid by a card of theirs that was kept before. */
+export function noteCardPaid(
+  site: SiteDatabase,
+  { memberId, by, method }: { memberId: string; by: TakenBy; method: KeptMethod },
+  now: number,
+): Promise<void> {
+  return setPaid(site, { memberId, by, ref: method.ref }, now)
+}
+
+/** Has nobody remove a card until the transaction ends, that is to pay. False: it is removed. */
+export function holdCard(site: SiteDatabase, id: string): Promise<boolean> {
+  return lockCard(site, id)
+}
+
 /** What a member can pay by, of what the shop's provider keeps by the key that the shop has now. */
 export async function listPayableCards(
   site: SiteDatabase,
@@ -63,7 +79,7 @@ export function listKeptCards(
   site: SiteDatabase,
   memberId: string,
   by: TakenBy,
-): Promise<readonly KeptCard[]> {
+): Promise<readonly PayableCard[]> {
   return listCardRows(site, memberId, by)
 }
 

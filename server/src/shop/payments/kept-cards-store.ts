@@ -6,7 +6,7 @@ import type { TakenBy } from './find-provider.ts'
 
 export type KeptCardRow = KeptCard & { readonly ref: string }
 
-/** The cards of a member that one provider keeps by one of its keys, the newest first. */
+/** The cards of a member that one provider keeps by one of its keys, first the one that paid last. */
 export async function listCardRows(
   { siteId, queries }: SiteDatabase,
   memberId: string,
@@ -20,7 +20,7 @@ export async function listCardRows(
     .where('provider', '=', provider)
     .where(sql<boolean>`provider_account is not distinct from ${account}`)
     .where('forget_at', 'is', null)
-    .orderBy('kept_at', 'desc')
+    .orderBy(sql`coalesce(paid_at, kept_at)`, 'desc')
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ last_four: lastFour, kept_at: keptAt, ...row }) => ({
@@ -41,6 +41,63 @@ export async function insertCard(
     .insertInto('kept_card')
     .values({ ...row, website_id: siteId, tries: 0 })
     .execute()
+}
+
+/** Has nobody remove a member's card until the transaction ends. False: it is removed. */
+export async function lockCard({ siteId, queries }: SiteDatabase, id: string): Promise<boolean> {
+  const found = await queries
+    .selectFrom('kept_card')
+    .select('id')
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .where('member_id', 'is not', null)
+    .where('forget_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Notes when a member has paid by a card of theirs. */
+export async function setPaid(
+  { siteId, queries }: SiteDatabase,
+  { memberId, by, ref }: { readonly memberId: string; readonly by: TakenBy; readonly ref: string },
+  at: number,
+): Promise<void> {
+  await queries
+    .updateTable('kept_card')
+    .set({ paid_at: at })
+    .where('website_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('provider', '=', by.provider)
+    .where(sql<boolean>`provider_account is not distinct from ${by.provider_account}`)
+    .where('ref', '=', ref)
+    .where('forget_at', 'is', null)
+    .execute()
+}
+
+/**
+ * What a card is charged by still, whoever it was removed by: `runs`, for as long as a subscription runs
+ * or a member keeps it, each of which has it forgotten as it ends; `pays` while a payment by it has no
+ * outcome; undefined: nothing.
+ */
+export async function usesOfCard(
+  { siteId, queries }: SiteDatabase,
+  { provider, provider_account: account, ref }: CardToForget,
+): Promise<'runs' | 'pays' | undefined> {
+  const { rows } = await sql<{ runs: boolean; pays: boolean }>`
+    select
+      exists (select from subscription where website_id = ${siteId} and method_ref = ${ref}
+        and provider = ${provider} and provider_account is not distinct from ${account}
+        and state <> 'ended')
+      or exists (select from kept_card where website_id = ${siteId} and ref = ${ref}
+        and provider = ${provider} and provider_account is not distinct from ${account}
+        and forget_at is null) as runs,
+      exists (select from payment where website_id = ${siteId} and status in ('pending', 'under-way')
+        and provider = ${provider} and provider_account is not distinct from ${account}
+        and frozen_order -> 'paidBy' ->> 'ref' = ${ref}) as pays`.execute(queries)
+  const [uses] = rows
+  if (uses?.runs === true) return 'runs'
+  return uses?.pays === true ? 'pays' : undefined
 }
 
 /** Takes a member's card away from them, for its provider to forget it. False: they have no such. */
@@ -109,6 +166,20 @@ export async function claimForgetting(
     .where('forget_at', 'is not', null)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
+}
+
+/** Looks at one again later, which counts as no try. */
+export async function putOff(
+  { siteId, queries }: SiteDatabase,
+  { id }: CardToForget,
+  until: number,
+): Promise<void> {
+  await queries
+    .updateTable('kept_card')
+    .set({ forget_at: until })
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteCard({ siteId, queries }: SiteDatabase, id: string): Promise<void> {

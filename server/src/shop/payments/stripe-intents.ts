@@ -19,7 +19,7 @@ export function isIntent(ref: string): boolean {
 /** Makes it known to Stripe; no money moves before it is confirmed. */
 export async function prepareIntent(
   stripe: Stripe,
-  { paymentId, amountCents, currency, description }: PaymentWish,
+  { paymentId, amountCents, currency, description, keepsMethod, isThere }: PaymentWish,
   method: string,
 ): Promise<PreparedPayment> {
   const sum = toStripeAmount(amountCents, currency)
@@ -33,6 +33,8 @@ export async function prepareIntent(
     allowed_payment_method_types: ['card'],
     description: description.slice(0, 200),
     metadata: { paymentId },
+    // what was kept for payments while they are there is charged without them from now on
+    ...(keepsMethod === true && isThere === true && { setup_future_usage: 'off_session' as const }),
   }
   const made = await stripe.paymentIntents
     .create(asked, { idempotencyKey: paymentId })

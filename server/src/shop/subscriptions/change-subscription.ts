@@ -90,10 +90,12 @@ async function change(
     next_at: dueOfCycle(ruled, next),
     wake_at: wakeAt(after, ruledCycle(cycle)),
   })
+  const told = { subscription: row, day: dueOfCycle(ruled, next) }
   if (state === 'cancelling' && row.state !== 'cancelling') {
-    const told = { subscription: row, day: dueOfCycle(ruled, next) }
     await mailSubscriber(context, site, 'subscription-ended', told, turn)
   }
+  // the last that they were told is that it ends
+  if (wish === 'keep') await mailSubscriber(context, site, 'subscription-started', told, turn)
   return ok(undefined)
 }
 

@@ -149,6 +149,7 @@ export async function readSubscription(
       tries: one.tries,
       tryAt: one.try_at,
       orderId: one.order_id,
+      refunded: toMoney(one.refunded_cents, row.currency),
     })),
   }
 }

@@ -8,6 +8,7 @@ import type {
   Subscription,
 } from '@vitrine/rules/shop/subscriptions/subscription.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import type { TakenBy } from '../payments/find-provider.ts'
 import type { SubscriptionCycleTable, SubscriptionTable } from '../../ground/db/shop-tables.ts'
 
 export type SubscriptionRow = Omit<Selectable<SubscriptionTable>, 'buyer'> & {
@@ -69,6 +70,25 @@ export async function findSubscriptionByOrder(
   return row as SubscriptionRow | undefined
 }
 
+/** Those of a member that run, and are charged by one of some cards, the oldest first. */
+export async function listChargedBy(
+  { siteId, queries }: SiteDatabase,
+  memberId: string,
+  { provider, provider_account: account, refs }: TakenBy & { readonly refs: readonly string[] },
+): Promise<readonly { readonly id: string; readonly title: string; readonly ref: string }[]> {
+  const { rows } = await sql<{ id: string; title: string; ref: string }>`
+    select subscription.id, subscription.title, subscription.method_ref as ref
+    from subscription
+    join shop_order on shop_order.website_id = subscription.website_id
+      and shop_order.id = subscription.order_id and shop_order.member_id = ${memberId}
+    where subscription.website_id = ${siteId} and subscription.state <> 'ended'
+      and subscription.method_ref = any(${[...refs]}::text[])
+      and subscription.provider = ${provider}
+      and subscription.provider_account is not distinct from ${account}
+    order by subscription.started_at, subscription.id`.execute(queries)
+  return rows
+}
+
 export async function insertSubscription(
   { siteId, queries }: SiteDatabase,
   row: Omit<Insertable<SubscriptionTable>, 'website_id'>,
@@ -92,10 +112,20 @@ export async function updateSubscription(
     .execute()
 }
 
-export function listCycles({ siteId, queries }: SiteDatabase, id: string): Promise<CycleRow[]> {
+/** A cycle with what went back of its payment, or is about to, in minor units. */
+export type PaidCycleRow = CycleRow & { readonly refunded_cents: number }
+
+export function listCycles({ siteId, queries }: SiteDatabase, id: string): Promise<PaidCycleRow[]> {
   return queries
     .selectFrom('subscription_cycle')
     .selectAll()
+    .select(
+      sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from refund
+        where refund.website_id = subscription_cycle.website_id
+          and refund.order_id = subscription_cycle.order_id and refund.state <> 'refused')`.as(
+        'refunded_cents',
+      ),
+    )
     .where('website_id', '=', siteId)
     .where('subscription_id', '=', id)
     .orderBy('number', 'desc')

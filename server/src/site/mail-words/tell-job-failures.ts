@@ -55,6 +55,12 @@ async function mailFailuresOf(
   await keepSiteMails(site, mails, { config, settings, now, random })
 }
 
+/** Where an owner finds what a payment is about; keys of a provider stand in the settings. */
+const roomOf: Readonly<Record<string, string>> = {
+  order: 'orders',
+  subscription: 'subscriptions',
+}
+
 function entryOf(
   { kind, about, detail, reason: note }: JobFailure,
   { lostMail, lostWords, lostPayment }: FilledWords,
@@ -65,7 +71,7 @@ function entryOf(
   }
   if (kind === 'payment') {
     const [where = '', id = ''] = about.split('/')
-    const place = where === 'order' ? `orders/${id}` : 'settings/shop'
+    const place = Object.hasOwn(roomOf, where) ? `${roomOf[where]}/${id}` : 'settings/shop'
     return { title: lostPayment, detail, note, address: inEditor(place) }
   }
   const [mail = ''] = about.split('/')

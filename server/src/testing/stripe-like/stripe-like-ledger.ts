@@ -78,7 +78,7 @@ export type LikeDispute = {
 const sessionParameters =
   /^(?:mode|customer_email|client_reference_id|locale|success_url|cancel_url|expires_at|allowed_payment_method_types\[[012]\]|adaptive_pricing\[enabled\]|metadata\[\w+\]|payment_intent_data\[(?:setup_future_usage|metadata\]\[\w+|shipping\]\[(?:name|address\]\[\w+))\]|customer_creation|payment_method_options\[card\]\[setup_future_usage\]|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
 const intentParameters =
-  /^(?:amount|currency|customer|payment_method|description|allowed_payment_method_types\[0\]|metadata\[\w+\])$/
+  /^(?:amount|currency|customer|payment_method|description|allowed_payment_method_types\[0\]|setup_future_usage|metadata\[\w+\])$/
 const refundParameters = /^(?:payment_intent|amount|metadata\[\w+\])$/
 
 /** Of the currencies of the tests. */
@@ -236,7 +236,9 @@ export class LikeLedger {
     const currency = needed(fields, 'currency')
     const metadata = metadataOf(fields)
     const status = 'requires_confirmation'
-    return this.#intent({ amount, currency, keepsCard: null, status, metadata })
+    const isKept = fields.get('setup_future_usage') === 'off_session'
+    const keepsCard = isKept ? 'off_session' : null
+    return this.#intent({ amount, currency, keepsCard, status, metadata })
   }
 
   intent(id: string): LikeIntent {
@@ -251,6 +253,9 @@ export class LikeLedger {
     const return_url = fields.get('return_url')
     if (return_url === undefined && needed(fields, 'off_session') !== 'true') {
       throw new LikeRefusal(400, 'Nobody is there')
+    }
+    if (return_url === undefined && intent.setup_future_usage !== null) {
+      throw new LikeRefusal(400, 'Nothing is kept while nobody is there')
     }
     if (intent.status !== 'requires_confirmation') throw new LikeRefusal(400, 'Unexpected state')
     if (this.cardRefusal !== null) {

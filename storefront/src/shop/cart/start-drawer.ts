@@ -7,8 +7,7 @@ const cartPage = '/cart'
 export function startDrawer(root: Document): void {
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>(`a[href="${cartPage}"]`)
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    if (link === null || isElsewhere || link.closest('.cart-drawer') !== null) return
+    if (link === null || goesElsewhere(event) || link.closest('.cart-drawer') !== null) return
     event.preventDefault()
     open(link).catch(leave)
   })
@@ -16,6 +15,9 @@ export function startDrawer(root: Document): void {
     open((root.activeElement ?? root.body) as HTMLElement, 'added').catch(leave)
   })
 }
+
+const goesElsewhere = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey
 
 /** Its own page shows the same. */
 const leave = (): void => location.assign(cartPage)
@@ -31,6 +33,13 @@ async function open(opener: HTMLElement, label: 'shown' | 'added' = 'shown'): Pr
   window.addEventListener('popstate', () => dialog.close(), { once: true })
   dialog.addEventListener('close', () => {
     if (history.state === cartPage) history.back()
+  })
+  // one Back leads to the page again, and not to where the cart had covered it
+  dialog.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    if (link === null || goesElsewhere(event)) return
+    event.preventDefault()
+    location.replace(link.href)
   })
   dialog.addEventListener('submit', (event) => {
     const pressed = event.submitter as HTMLButtonElement | null
