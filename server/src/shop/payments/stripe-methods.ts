@@ -34,8 +34,14 @@ export function keptMethodOf({
   return isKept ? methodOf(customer, method) : undefined
 }
 
+/** The card that was typed for a payment, where it was to be kept. */
+export function methodOfIntent(intent: Stripe.PaymentIntent): KeptMethod | undefined {
+  const { customer, payment_method: method, setup_future_usage: use } = intent
+  return use === null ? undefined : methodOf(customer, method)
+}
+
 function methodOf(
-  customer: Session['customer'],
+  customer: Session['customer'] | Stripe.PaymentIntent['customer'],
   method: string | Stripe.PaymentMethod | null,
 ): KeptMethod | undefined {
   const customerId = typeof customer === 'string' ? customer : customer?.id
