@@ -36,4 +36,12 @@ export const cardsDe = {
   'no longer valid': 'nicht mehr gültig',
   'The payment provider keeps them. This shop never sees their numbers.':
     'Der Zahlungsanbieter bewahrt sie auf. Dieser Shop sieht ihre Nummern nie.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'Sie geht allein an Stripe. Dieser Shop bekommt sie nie zu sehen.',
+  'Pay in another way, on Stripe’s page': 'Auf andere Weise zahlen, auf der Seite von Stripe',
+  'The fields for your card did not load.': 'Die Felder für deine Karte wurden nicht geladen.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'Deine Karte konnte nicht gelesen werden. Es wurde nichts abgebucht. Bitte gib sie noch einmal ein oder zahle auf der Seite des Zahlungsanbieters.',
+  'Your card could not be read. Please type it once more.':
+    'Deine Karte konnte nicht gelesen werden. Bitte gib sie noch einmal ein.',
 }

@@ -40,4 +40,11 @@ export const cardsEs: Phrases<typeof cardsDe> = {
   'no longer valid': 'ya no es válida',
   'The payment provider keeps them. This shop never sees their numbers.':
     'Las guarda el proveedor de pagos. Esta tienda nunca ve sus números.',
+  'It goes to Stripe alone. This shop never sees it.': 'Va solo a Stripe. Esta tienda nunca la ve.',
+  'Pay in another way, on Stripe’s page': 'Pagar de otra forma, en la página de Stripe',
+  'The fields for your card did not load.': 'Los campos para tu tarjeta no se han cargado.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'No se pudo leer tu tarjeta. No se ha cobrado nada. Escríbela otra vez o paga en la página del proveedor de pagos.',
+  'Your card could not be read. Please type it once more.':
+    'No se pudo leer tu tarjeta. Escríbela otra vez.',
 }

@@ -39,4 +39,12 @@ export const cardsJa: Phrases<typeof cardsDe> = {
   'no longer valid': '期限切れ',
   'The payment provider keeps them. This shop never sees their numbers.':
     'カードは決済事業者が保管します。このショップが番号を見ることはありません。',
+  'It goes to Stripe alone. This shop never sees it.':
+    'カード情報はStripeだけに送られ、当ショップに渡ることはありません。',
+  'Pay in another way, on Stripe’s page': '別の方法で支払う（Stripeのページ）',
+  'The fields for your card did not load.': 'カードの入力欄を読み込めませんでした。',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'カードを読み取れませんでした。請求は行われていません。もう一度入力するか、決済サービスのページでお支払いください。',
+  'Your card could not be read. Please type it once more.':
+    'カードを読み取れませんでした。もう一度入力してください。',
 }

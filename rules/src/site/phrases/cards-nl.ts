@@ -40,4 +40,12 @@ export const cardsNl: Phrases<typeof cardsDe> = {
   'no longer valid': 'niet meer geldig',
   'The payment provider keeps them. This shop never sees their numbers.':
     'De betaalprovider bewaart ze. Deze winkel ziet nooit hun nummers.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'Hij gaat alleen naar Stripe. Deze winkel krijgt hem nooit te zien.',
+  'Pay in another way, on Stripe’s page': 'Op een andere manier betalen, op de pagina van Stripe',
+  'The fields for your card did not load.': 'De velden voor je kaart zijn niet geladen.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'Je kaart kon niet worden gelezen. Er is niets afgeschreven. Vul hem nog een keer in, of betaal op de pagina van de betaalprovider.',
+  'Your card could not be read. Please type it once more.':
+    'Je kaart kon niet worden gelezen. Vul hem nog een keer in.',
 }

@@ -40,4 +40,12 @@ export const cardsSv: Phrases<typeof cardsDe> = {
   'no longer valid': 'inte giltigt längre',
   'The payment provider keeps them. This shop never sees their numbers.':
     'Betalleverantören sparar dem. Den här butiken ser aldrig deras nummer.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'Det går bara till Stripe. Butiken ser det aldrig.',
+  'Pay in another way, on Stripe’s page': 'Betala på ett annat sätt, på Stripes sida',
+  'The fields for your card did not load.': 'Fälten för ditt kort lästes inte in.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'Ditt kort kunde inte läsas. Inget har dragits. Skriv det igen, eller betala på betalleverantörens sida.',
+  'Your card could not be read. Please type it once more.':
+    'Ditt kort kunde inte läsas. Skriv det igen.',
 }
