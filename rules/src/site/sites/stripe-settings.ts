@@ -38,7 +38,8 @@ export function cardFieldsKey(store: {
   readonly cardFields?: boolean
 }): string | undefined {
   const { cardFields, paymentMode, stripe } = store
-  return cardFields === true ? (stripe?.[paymentMode]?.publishableKey ?? undefined) : undefined
+  const key = stripe?.[paymentMode]?.publishableKey ?? ''
+  return cardFields === true && key !== '' ? key : undefined
 }
 
 /** Whether anybody is set up who takes real money. */
