@@ -47,4 +47,6 @@ export const cardsAr: Phrases<typeof cardsDe> = {
     'تعذّرت قراءة بطاقتك. لم يُخصم أي مبلغ. يرجى كتابتها مرة أخرى، أو الدفع على صفحة مزوّد الدفع.',
   'Your card could not be read. Please type it once more.':
     'تعذّرت قراءة بطاقتك. يرجى كتابتها مرة أخرى.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'ادفع بالبطاقة 4242 4242 4242 4242 وبأي تاريخ مستقبلي.',
 }

@@ -47,4 +47,6 @@ export const cardsDa: Phrases<typeof cardsDe> = {
     'Dit kort kunne ikke læses. Der er ikke trukket noget. Skriv det igen, eller betal på betalingsudbyderens side.',
   'Your card could not be read. Please type it once more.':
     'Dit kort kunne ikke læses. Skriv det igen.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Betal med kortet 4242 4242 4242 4242 og en vilkårlig dato i fremtiden.',
 }

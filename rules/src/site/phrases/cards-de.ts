@@ -44,4 +44,6 @@ export const cardsDe = {
     'Deine Karte konnte nicht gelesen werden. Es wurde nichts abgebucht. Bitte gib sie noch einmal ein oder zahle auf der Seite des Zahlungsanbieters.',
   'Your card could not be read. Please type it once more.':
     'Deine Karte konnte nicht gelesen werden. Bitte gib sie noch einmal ein.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Zahle mit der Karte 4242 4242 4242 4242 und irgendeinem künftigen Datum.',
 }

@@ -47,4 +47,6 @@ export const cardsEs: Phrases<typeof cardsDe> = {
     'No se pudo leer tu tarjeta. No se ha cobrado nada. Escríbela otra vez o paga en la página del proveedor de pagos.',
   'Your card could not be read. Please type it once more.':
     'No se pudo leer tu tarjeta. Escríbela otra vez.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Paga con la tarjeta 4242 4242 4242 4242 y cualquier fecha futura.',
 }

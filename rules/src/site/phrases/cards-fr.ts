@@ -47,4 +47,6 @@ export const cardsFr: Phrases<typeof cardsDe> = {
     'Votre carte n’a pas pu être lue. Rien n’a été débité. Veuillez la saisir à nouveau, ou payer sur la page du prestataire de paiement.',
   'Your card could not be read. Please type it once more.':
     'Votre carte n’a pas pu être lue. Veuillez la saisir à nouveau.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Payez avec la carte 4242 4242 4242 4242 et n’importe quelle date à venir.',
 }

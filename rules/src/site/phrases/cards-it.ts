@@ -48,4 +48,6 @@ export const cardsIt: Phrases<typeof cardsDe> = {
     'Non è stato possibile leggere la tua carta. Non è stato addebitato nulla. Scrivila di nuovo o paga sulla pagina del fornitore dei pagamenti.',
   'Your card could not be read. Please type it once more.':
     'Non è stato possibile leggere la tua carta. Scrivila di nuovo.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Paga con la carta 4242 4242 4242 4242 e una qualsiasi data futura.',
 }

@@ -47,4 +47,6 @@ export const cardsJa: Phrases<typeof cardsDe> = {
     'カードを読み取れませんでした。請求は行われていません。もう一度入力するか、決済サービスのページでお支払いください。',
   'Your card could not be read. Please type it once more.':
     'カードを読み取れませんでした。もう一度入力してください。',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'カード番号4242 4242 4242 4242と、任意の将来の日付でお支払いください。',
 }

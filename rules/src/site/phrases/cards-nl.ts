@@ -48,4 +48,6 @@ export const cardsNl: Phrases<typeof cardsDe> = {
     'Je kaart kon niet worden gelezen. Er is niets afgeschreven. Vul hem nog een keer in, of betaal op de pagina van de betaalprovider.',
   'Your card could not be read. Please type it once more.':
     'Je kaart kon niet worden gelezen. Vul hem nog een keer in.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Betaal met de kaart 4242 4242 4242 4242 en een willekeurige datum in de toekomst.',
 }

@@ -47,4 +47,6 @@ export const cardsPt: Phrases<typeof cardsDe> = {
     'Não foi possível ler o seu cartão. Nada foi cobrado. Escreva-o de novo ou pague na página do prestador de pagamentos.',
   'Your card could not be read. Please type it once more.':
     'Não foi possível ler o seu cartão. Escreva-o de novo.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Pague com o cartão 4242 4242 4242 4242 e uma data futura qualquer.',
 }

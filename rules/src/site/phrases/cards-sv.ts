@@ -48,4 +48,6 @@ export const cardsSv: Phrases<typeof cardsDe> = {
     'Ditt kort kunde inte läsas. Inget har dragits. Skriv det igen, eller betala på betalleverantörens sida.',
   'Your card could not be read. Please type it once more.':
     'Ditt kort kunde inte läsas. Skriv det igen.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Betala med kortet 4242 4242 4242 4242 och ett valfritt framtida datum.',
 }
