@@ -41,7 +41,7 @@ export function methodOfIntent(intent: Stripe.PaymentIntent): KeptMethod | undef
 }
 
 function methodOf(
-  customer: Session['customer'] | Stripe.PaymentIntent['customer'],
+  customer: Session['customer'],
   method: string | Stripe.PaymentMethod | null,
 ): KeptMethod | undefined {
   const customerId = typeof customer === 'string' ? customer : customer?.id

@@ -29,8 +29,9 @@ export function startCheckout(root: Document): void {
     isSending = true
     form.setAttribute('aria-busy', 'true')
     const { submitter } = event
-    const isPaid =
-      submitter?.matches('[name],[data-elsewhere]') !== true && !isAboutCodes(new FormData(form))
+    // whoever typed one wants to see what it does before they pay
+    const code = form.querySelector<HTMLInputElement>(codeSelector)?.value ?? ''
+    const isPaid = submitter?.matches('[name],[data-elsewhere]') !== true && code.trim() === ''
     void (
       isPaid && typed
         ? typed.then(
@@ -82,9 +83,8 @@ function lookAgain(response: Response): void {
 }
 
 /** Whether a form was sent to try a discount code, or to give one up. */
-function isAboutCodes(body: URLSearchParams | FormData): boolean {
-  const read = (name: string) => String(body.get(name) ?? '')
-  return read('step').includes('code') || read('code').trim() !== ''
+function isAboutCodes(body: URLSearchParams): boolean {
+  return (body.get('step') ?? '').includes('code') || (body.get('code') ?? '').trim() !== ''
 }
 
 /** @param next where somebody goes on, if nothing is to be mended */
