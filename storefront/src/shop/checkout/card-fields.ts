@@ -27,7 +27,10 @@ const patienceMs = 10_000
  * @returns what puts a token for the typed card into the form; false where the card is not whole yet,
  *   which is said beside it, and true also where there are no fields: then Stripe's page asks
  */
-export function showCardFields(form: HTMLFormElement, card: HTMLElement): () => Promise<boolean> {
+export function showCardFields(
+  form: HTMLFormElement,
+  card: HTMLElement,
+): (isPaid: boolean) => Promise<boolean> {
   const { dataset } = card
   dataset['state'] = 'loading'
   const shown = Promise.race([
@@ -44,10 +47,11 @@ export function showCardFields(form: HTMLFormElement, card: HTMLElement): () => 
   )
   const token = form.querySelector<HTMLInputElement>('[name=cardToken]')
   const told = card.querySelector('.checkout-error')
-  return async () => {
-    const one = await shown
+  return async (isPaid) => {
     if (token === null || told === null) return true
+    // one of before is used, or of another card
     token.value = ''
+    const one = isPaid && (await shown)
     // nothing is left to pay, or a card that is kept pays
     const isKept = form.querySelector('[name=card]:checked:not([value=new])') !== null
     if (!one || isKept || dataset['amount'] === '') return true

@@ -21,7 +21,10 @@ export function startCheckout(root: Document): void {
   // without its script it is paid on the provider's page
   const typed =
     card &&
-    bringChunk(() => import('./card-fields.ts')).then((one) => one.showCardFields(form, card))
+    bringChunk(() => import('./card-fields.ts')).then(
+      (one) => one.showCardFields(form, card),
+      () => () => Promise.resolve(true),
+    )
   let isSending = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -32,14 +35,7 @@ export function startCheckout(root: Document): void {
     // whoever typed one wants to see what it does before they pay
     const code = form.querySelector<HTMLInputElement>(codeSelector)?.value ?? ''
     const isPaid = submitter?.matches('[name],[data-elsewhere]') !== true && code.trim() === ''
-    void (
-      isPaid && typed
-        ? typed.then(
-            (take) => take(),
-            () => true,
-          )
-        : Promise.resolve(true)
-    )
+    void (typed?.then((take) => take(isPaid)) ?? Promise.resolve(true))
       .then((goesOn) => (goesOn ? send(root, form, submitter) : undefined))
       .finally(() => {
         isSending = false
