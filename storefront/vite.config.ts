@@ -12,6 +12,16 @@ const plainImports: Plugin = {
 }
 
 /**
+ * Small code that most islands share, as one file: apart each would be a request, and longer than what
+ * it holds.
+ */
+const shared =
+  /\/(?:late-chunks|crumb-cookie|adopt-styles|interface-messages|take-ground|note-scrollbar|contain-focus|scroll-along|say|site-context|chosen-variant|variant-price)\.ts$/
+
+/** What every island of a cart begins with. */
+const cart = /\/(?:cart-request|cart-indicators|cart-store)\.ts$/
+
+/**
  * `loader` is the script that every page carries; `islands` and what it imports on demand come when
  * they are needed. `frame-blocks` is what blocks do in the editor's frame. The server reads the hashed names from `dist/.vite/manifest.json`.
  */
@@ -31,6 +41,12 @@ export default defineConfig({
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: shared },
+            { name: 'cart', test: cart },
+          ],
+        },
       },
     },
   },

@@ -17,7 +17,10 @@ let editor: Page
 
 beforeAll(async () => {
   stripe = await openStripeLikeServer()
-  product = await startProduct({ STRIPE_API: stripe.url })
+  product = await startProduct({
+    STRIPE_API: stripe.url,
+    STRIPE_SCRIPT: `${stripe.url}/endive/stripe.js`,
+  })
   browser = await openBrowser()
   editor = await browser.newPage(roomyWindow)
   await editor.goto(product.signInLink)
@@ -36,6 +39,20 @@ const press = (name: string) => editor.getByRole('button', { name, exact: true }
 const account = (name: string) => editor.getByRole('region', { name })
 const secretKey = () => editor.getByLabel('Secret key')
 const signingSecret = () => editor.getByLabel('Signing secret of the webhook')
+
+/** Somebody on a phone with something in the cart. */
+async function atCheckout(hasScript: boolean): Promise<Page> {
+  const shopper = await browser.newPage({
+    viewport: { width: widths.phone, height: 740 },
+    javaScriptEnabled: hasScript,
+  })
+  await shopper.goto(`${product.shop}/shop/six-sample-tiles`)
+  await shopper.getByRole('button', { name: 'Add to cart' }).first().click()
+  const added = shopper.getByText(/^(Added!|1)$/).first()
+  await (hasScript ? added.waitFor() : shopper.waitForURL(/\/cart/))
+  await shopper.goto(`${product.shop}/checkout`)
+  return shopper
+}
 
 describe('the owner of a shop', () => {
   it('is told at the field what is wrong with a key, before and after Stripe is asked', async () => {
@@ -76,16 +93,7 @@ describe('the owner of a shop', () => {
     ['with script', true],
     ['without script', false],
   ])('is paid on Stripe’s page, %s, and turned back from there before', async (_, hasScript) => {
-    const phone = {
-      viewport: { width: widths.phone, height: 740 },
-      javaScriptEnabled: hasScript,
-    }
-    const shopper = await browser.newPage(phone)
-    await shopper.goto(`${product.shop}/shop/six-sample-tiles`)
-    await shopper.getByRole('button', { name: 'Add to cart' }).first().click()
-    const added = shopper.getByText(/^(Added!|1)$/).first()
-    await (hasScript ? added.waitFor() : shopper.waitForURL(/\/cart/))
-    await shopper.goto(`${product.shop}/checkout`)
+    const shopper = await atCheckout(hasScript)
     await typeAddress(shopper)
     await shopper.getByText('You pay on the next page, at Stripe').waitFor()
     if (hasScript) await looksFine(shopper, 'checkout-at-stripe')
@@ -97,6 +105,61 @@ describe('the owner of a shop', () => {
     await shopper.getByRole('button', { name: 'Pay', exact: true }).click()
     await shopper.getByRole('heading', { name: 'Thank you, Ines.' }).waitFor()
     await shopper.close()
+  })
+
+  it('shows fields for cards on the checkout, once the publishable key of the same mode is there', async () => {
+    await editor.getByText('Card fields on your checkout').click()
+    await says('Nothing is shown yet: add the publishable key')
+    await looksFine(editor, 'card-fields-without-key')
+    await press('Change keys: Stripe, test')
+    const key = editor.getByLabel('Publishable key (optional)')
+    await key.fill('pk_live_51StandIn')
+    await press('Check and save')
+    await says('This publishable key is for real payments.')
+    await key.fill('pk_test_51StandIn')
+    await looksFine(editor, 'stripe-keys-publishable')
+    await press('Check and save')
+    await editor.getByText('Nothing is shown yet').waitFor({ state: 'detached' })
+  })
+
+  it('is paid by a card that is typed there: after a mistake, a declined one, and the bank’s question', async () => {
+    const shopper = await atCheckout(true)
+    const card = shopper.frameLocator('iframe[title=Card]').getByLabel('Card number')
+    const pay = () => shopper.locator('.checkout-button').click()
+    await card.waitFor()
+    expect(await shopper.getByText('You pay on the next page, at Stripe').isVisible()).toBe(false)
+    await looksFine(shopper, 'checkout-card-fields')
+    await pay()
+    await shopper.getByText('Your card number is incomplete.').waitFor()
+    await card.fill('4000 0000 0000 9995')
+    await pay()
+    await shopper.getByText('One or more fields is invalid').waitFor()
+    // what was typed into the frame outlives what was wrong elsewhere
+    expect(await card.inputValue()).toBe('4000 0000 0000 9995')
+    await typeAddress(shopper)
+    await pay()
+    await shopper.getByText('Your payment was declined.').waitFor()
+    await card.fill('4000 0025 0000 3155')
+    await pay()
+    await shopper.getByRole('button', { name: 'It is me', exact: true }).click()
+    await shopper.getByRole('heading', { name: 'Thank you, Ines.' }).waitFor()
+    await shopper.close()
+  })
+
+  it.each([
+    ['has no script', false],
+    ['does not get Stripe’s', true],
+  ])('is paid on Stripe’s page by whoever %s', async (_, hasScript) => {
+    stripe.script = 'gone'
+    const shopper = await atCheckout(hasScript)
+    if (hasScript) await shopper.getByText('The fields for your card did not load.').waitFor()
+    await shopper.getByText('You pay on the next page, at Stripe').waitFor()
+    await typeAddress(shopper)
+    await shopper.locator('.checkout-button').click()
+    await shopper.getByRole('button', { name: 'Pay', exact: true }).click()
+    await shopper.getByRole('heading', { name: 'Thank you, Ines.' }).waitFor()
+    await shopper.close()
+    stripe.script = 'there'
   })
 
   it('adds the signing secret later, without typing the key again', async () => {

@@ -32,7 +32,7 @@ function start(early: EarlyEvents): void {
 function begin(): void {
   const early = keepEarlyEvents(behaving, () => start(early))
   // a mail leads to a variant, which is chosen at once
-  if (hasCartToShow() || /[?&]variant=/.test(location.search)) return start(early)
+  if (hasCartToShow() || /[?&](variant|cartToken)=/.test(location.search)) return start(early)
   // without a cart to show, the buttons are made visible at once (spec §4)
   for (const wrapper of document.querySelectorAll('.sqs-add-to-cart-button-wrapper')) {
     wrapper.classList.add('visible')

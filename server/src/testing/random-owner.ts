@@ -344,7 +344,10 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   'set-stripe-keys': async ({ pick }) => {
     const secretId = pick(['0123456789abcdef01234567', '76543210fedcba9876543210'])
     const keys = { secretId, webhookSecretId: pick([null, secretId]), hint: '4242' }
-    return { set: { [pick(['test', 'live']) ?? 'test']: pick([null, keys]) } }
+    const publishableKey = pick(['pk_test_1', 'pk_live_1', 'sk_test_1'])
+    return {
+      set: { [pick(['test', 'live']) ?? 'test']: pick([null, keys, { ...keys, publishableKey }]) },
+    }
   },
   'set-social': async ({ pick, below }) => ({
     set: {

@@ -2,13 +2,14 @@ import { useRef } from 'react'
 import { paymentModes, type PaymentMode } from '@vitrine/rules/site/sites/stripe-settings.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { RadioCards } from '../../ground/controls/radio-cards.tsx'
+import { Banner } from '../../ground/controls/states.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
 import { heldFor, holdTimes } from '@vitrine/rules/shop/checkout/held-for.ts'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
-import { modeHint, paymentsNow } from './payments-words.ts'
+import { missingOfFields, modeHint, paymentsNow } from './payments-words.ts'
 import { StripeAccount } from './stripe-account.tsx'
 import field from '../../ground/controls/field.module.css'
 import styles from './payments-panel.module.css'
@@ -40,6 +41,7 @@ export function PaymentsPanel({ site, settings }: PanelProps) {
       />
       <HoldTime site={site} settings={settings} />
       <SlowPayments site={site} settings={settings} />
+      <CardFields site={site} settings={settings} />
       <div ref={around} className={styles['accounts']}>
         {paymentModes.map((mode) => (
           <StripeAccount
@@ -109,6 +111,39 @@ function SlowPayments({ site, settings }: PanelProps) {
         order waits with its items until the money is there. Subscriptions and donations are paid by
         card.
       </span>
+    </div>
+  )
+}
+
+/** Whether cards are typed on the checkout itself; offered once Stripe is connected. */
+function CardFields({ site, settings }: PanelProps) {
+  const { store } = settings
+  const { cardFields = null, stripe } = store
+  if (cardFields !== true && !stripe?.test && !stripe?.live) return null
+  const missing = missingOfFields(store)
+  const turn = (isOn: boolean): void =>
+    void performAction(
+      site.siteId,
+      {
+        action: 'set-store-policies',
+        input: { set: { cardFields: isOn }, seen: { cardFields } },
+      },
+      {
+        notice: isOn
+          ? 'Cards are typed on your checkout.'
+          : 'Cards are typed on Stripe’s page alone.',
+      },
+    )
+  return (
+    <div className={field['field']}>
+      <SwitchField isSelected={cardFields === true} onChange={turn}>
+        Card fields on your checkout
+      </SwitchField>
+      <span className={field['hint']}>
+        Shoppers type their card on your checkout, into fields that are Stripe’s own, and do not
+        leave it. Without script, and for other ways to pay, Stripe’s page is there as before.
+      </span>
+      {missing !== null && <Banner tone="warn">{missing}</Banner>}
     </div>
   )
 }

@@ -1,21 +1,33 @@
 import { providerNames } from '@vitrine/rules/shop/payments/provider-names.ts'
 import {
+  cardFieldsKey,
+  paysElsewhere,
   takesRealMoney,
   type PaymentMode,
   type StripeKeys,
 } from '@vitrine/rules/site/sites/stripe-settings.ts'
 import type { StoreSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 
-type Store = Pick<StoreSettings, 'paymentMode' | 'stripe'>
+type Store = Pick<StoreSettings, 'paymentMode' | 'stripe' | 'cardFields'>
 
 /** What becomes of an order just now. */
 export function paymentsNow(store: Store): string {
   if (store.paymentMode === 'live') {
     return takesRealMoney(store)
-      ? 'Orders are paid with real money, by card on Stripe’s page.'
+      ? `Orders are paid with real money, by card on ${cardFieldsKey(store) === undefined ? 'Stripe’s page' : 'your checkout'}.`
       : 'Nobody can take money: no payment provider is connected for real payments, so no order can be paid.'
   }
   return 'Test payments: no money is taken. The checkout says so to your visitors.'
+}
+
+/** What card fields do, and what they still need; null where nothing is missing. */
+export function missingOfFields(store: Store): string | null {
+  const { paymentMode: mode, stripe } = store
+  if (store.cardFields !== true || cardFieldsKey(store) !== undefined) return null
+  if (!paysElsewhere(store) || (stripe?.[mode] ?? null) === null) {
+    return `Nothing is shown yet: connect ${stripeNames[mode]}, below.`
+  }
+  return `Nothing is shown yet: add the publishable key under Change keys of ${stripeNames[mode]}.`
 }
 
 /** What either way of payments means, and what it still needs. */
@@ -55,17 +67,27 @@ export function stripeHint(mode: PaymentMode, keys: StripeKeys | null): string {
 
 /** Where an owner finds the key. */
 export const keyPlaces: Readonly<
-  Record<PaymentMode, { readonly words: string; readonly link: string; readonly begins: string }>
+  Record<
+    PaymentMode,
+    {
+      readonly words: string
+      readonly link: string
+      readonly begins: string
+      readonly publishable: string
+    }
+  >
 > = {
   test: {
     words: 'Switch Stripe to its test mode or to a sandbox, and open Developers, API keys.',
     link: 'https://dashboard.stripe.com/test/apikeys',
     begins: 'sk_test_ or rk_test_',
+    publishable: 'pk_test_',
   },
   live: {
     words: 'Leave Stripe’s test mode, and open Developers, API keys.',
     link: 'https://dashboard.stripe.com/apikeys',
     begins: 'sk_live_ or rk_live_',
+    publishable: 'pk_live_',
   },
 }
 

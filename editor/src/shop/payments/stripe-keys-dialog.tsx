@@ -69,6 +69,15 @@ export function StripeKeysDialog({ site, mode, keys, onClose }: StripeKeysDialog
           hint={`It begins with ${keyPlaces[mode].begins}. Nobody can read it again here, not even you.`}
           error={fields['secretKey']}
         />
+        <TextField
+          label="Publishable key (optional)"
+          autoComplete="off"
+          maxLength={300}
+          value={typed.publishableKey}
+          onChange={(publishableKey) => change({ publishableKey })}
+          hint={`For card fields on your checkout. It begins with ${keyPlaces[mode].publishable}, and is no secret.`}
+          error={fields['publishableKey']}
+        />
         <fieldset className={styles['webhook']}>
           <legend>So that Stripe tells the shop at once (optional)</legend>
           <WebhookWords origin={visitorOrigin(site)} />

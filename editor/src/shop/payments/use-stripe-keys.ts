@@ -2,15 +2,35 @@ import { useState } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { paymentsApi } from '@vitrine/rules/shop/payments/payments-api.ts'
-import { refusedStripeKeys } from '@vitrine/rules/shop/payments/typed-stripe-keys.ts'
+import {
+  refusedPublishableKey,
+  refusedStripeKeys,
+} from '@vitrine/rules/shop/payments/typed-stripe-keys.ts'
 import type { PaymentMode, StripeKeys } from '@vitrine/rules/site/sites/stripe-settings.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { call, RequestRefused } from '../../ground/http/send-request.ts'
 
-type Typed = { readonly secretKey: string; readonly webhookSecret: string }
+type Typed = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly publishableKey: string
+}
 type Outcome = { readonly error?: string; readonly fields: Readonly<Record<string, string>> }
 
-const nothing: Typed = { secretKey: '', webhookSecret: '' }
+/** A publishable key is no secret, and is shown as it is kept. */
+const keptBefore = (keys: StripeKeys | null): Typed => ({
+  secretKey: '',
+  webhookSecret: '',
+  publishableKey: keys?.publishableKey ?? '',
+})
+
+function trimmed({ secretKey, webhookSecret, publishableKey }: Typed): Typed {
+  return {
+    secretKey: secretKey.trim(),
+    webhookSecret: webhookSecret.trim(),
+    publishableKey: publishableKey.trim(),
+  }
+}
 
 function outcomeOf(why: Pick<Refusal, 'message' | 'fields'>): Outcome {
   return { error: why.message, fields: why.fields ?? {} }
@@ -24,22 +44,24 @@ export function useStripeKeys(props: {
   readonly onSaved: () => void
 }) {
   const { siteId, mode, keys, onSaved } = props
-  const [typed, setTyped] = useState(nothing)
+  const [typed, setTyped] = useState(() => keptBefore(keys))
   const [outcome, setOutcome] = useState<Outcome>({ fields: {} })
   const [isPending, setPending] = useState(false)
   const save = async (): Promise<void> => {
-    const secretKey = typed.secretKey.trim()
-    const webhookSecret = typed.webhookSecret.trim()
-    const body = { mode, secretKey, webhookSecret }
+    const { publishableKey, ...secrets } = trimmed(typed)
+    const body = { mode, ...secrets }
     // before Stripe is asked
-    const refused = refusedStripeKeys(body, keys !== null)
+    const refused =
+      refusedStripeKeys(body, keys !== null) ?? refusedPublishableKey(publishableKey, mode)
     if (refused !== undefined) return setOutcome(outcomeOf(refused.refusal))
     const kept = await call(paymentsApi.keepStripeKeys, { params: { siteId }, body })
     const key = kept.key ?? keys
     if (key === null) return
     const { secretId, hint } = key
     const webhookSecretId = kept.webhookSecretId ?? keys?.webhookSecretId ?? null
-    const set = { [mode]: { secretId, webhookSecretId, hint } }
+    const set = {
+      [mode]: { secretId, webhookSecretId, hint, ...(publishableKey !== '' && { publishableKey }) },
+    }
     const done = await performAction(
       siteId,
       { action: 'set-stripe-keys', input: { set, seen: { [mode]: keys } } },
@@ -55,7 +77,7 @@ export function useStripeKeys(props: {
     typed,
     outcome,
     isPending,
-    isTyped: typed.secretKey !== '' || typed.webhookSecret !== '',
+    isTyped: Object.values(typed).join() !== Object.values(keptBefore(keys)).join(),
     change: (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more })),
     save: (): void => {
       if (isPending) return

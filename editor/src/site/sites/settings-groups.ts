@@ -20,7 +20,7 @@ export const settingsGroups = {
     id: 'shop',
     title: 'Shop',
     alsoCalled:
-      'shipping pickup collect local taxes tax rates VAT GST sales tax number payments Stripe card keys webhook test live policies returns terms privacy express checkout cart drawer note estimate services customer accounts members sign in login restock sold out waiting list tell me reviews ratings stars donations donate give money fundraising charity monthly recurring causes mailing list newsletter news subscribers abandoned carts reminders',
+      'shipping pickup collect local taxes tax rates VAT GST sales tax number payments Stripe card keys card fields publishable webhook test live policies returns terms privacy express checkout cart drawer note estimate services customer accounts members sign in login restock sold out waiting list tell me reviews ratings stars donations donate give money fundraising charity monthly recurring causes mailing list newsletter news subscribers abandoned carts reminders',
   },
   mails: {
     id: 'mails',

@@ -103,6 +103,8 @@ export const checkoutBody = z.object({
   billCountry: text,
   /** What stands for the money: a token of the provider's, never a card. */
   payment: z.string().max(2000).default(''),
+  /** What the provider's own fields made of a card that was typed into them; empty: they were not used. */
+  cardToken: text,
   /** The card of a member that is kept and shall pay; `new` or empty: none. */
   card: z.string().max(100).default(''),
   /** `yes`: a member lets the provider keep the card that they pay by. */
@@ -183,7 +185,7 @@ function onOneLine(value: string): string {
 
 export type CheckoutReading = {
   readonly entries: CheckoutEntries
-  /** Null where nothing has to be paid, or not here. */
+  /** Null where nothing has to be paid, or not here: the test payment, or what fields made of a card. */
   readonly paymentToken: string | null
   /** They were asked to. */
   readonly agreesToTerms: boolean
@@ -203,6 +205,8 @@ type Needs = {
   readonly isKept: boolean
   /** It is paid by a card that is kept. */
   readonly paysByKept: boolean
+  /** The checkout shows the provider's own fields for cards. */
+  readonly cardFields: boolean
   /** Payments that take days are offered. */
   readonly takesDays: boolean
   /** That they agree to the terms. */
@@ -221,6 +225,7 @@ type Needs = {
 export function readCheckout(
   body: {
     readonly payment: string
+    readonly cardToken: string
     readonly terms: string
     readonly download: string
   } & Readonly<Record<string, unknown>>,
@@ -246,6 +251,10 @@ export function readCheckout(
   if (paysHere && !offered.some(({ token }) => token === body.payment)) {
     fields['payment'] = checkoutFieldMessages.payment
   }
+  const cardToken = cardTokenOf(body, needs)
+  if (cardToken !== null && !cardTokenPattern.test(cardToken)) {
+    fields['cardToken'] = checkoutFieldMessages.cardToken
+  }
   if (needs.terms && body.terms !== 'yes') fields['terms'] = checkoutFieldMessages.terms
   if (needs.download && body.download !== 'yes') fields['download'] = checkoutFieldMessages.download
   for (const name of needs.shipping ? requiredToSend : requiredAlways) {
@@ -253,9 +262,21 @@ export function readCheckout(
   }
   Object.assign(fields, wrongOfBilling(entries))
   if (Object.keys(fields).length > 0) return refuse(checkoutRefusal('fields-not-valid', fields))
-  const paymentToken = paysHere ? body.payment : null
+  const paymentToken = paysHere ? body.payment : cardToken
   const agreed = { agreesToTerms: needs.terms, agreesToDownload: needs.download }
   return ok({ entries, paymentToken, ...agreed })
+}
+
+/** As Stripe names them. */
+const cardTokenPattern = /^ctoken_\w{1,200}$/
+
+/** Null where a card was not typed here, or another means pays. */
+function cardTokenOf(
+  { cardToken }: { readonly cardToken: string },
+  { payment, paysByKept, cardFields }: Pick<Needs, 'payment' | 'paysByKept' | 'cardFields'>,
+): string | null {
+  const isUsed = payment === 'elsewhere' && cardFields && !paysByKept && cardToken !== ''
+  return isUsed ? cardToken : null
 }
 
 /** What was typed for a bill, before that was thought better of, is hidden and no part of the order. */

@@ -38,6 +38,11 @@ export const checkoutMessages = {
     message:
       'The card that you chose is not kept any more. Nothing was charged. Please choose again how to pay.',
   },
+  'card-not-read': {
+    status: 402,
+    message:
+      'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.',
+  },
   'amount-too-small': {
     status: 409,
     message:
@@ -129,6 +134,7 @@ export const checkoutFieldMessages = {
   country: 'Please choose a country.',
   countryNotSentTo: 'This shop does not send to that country.',
   payment: 'Please choose one.',
+  cardToken: 'Your card could not be read. Please type it once more.',
   terms: 'Please agree to the terms.',
   download: 'Please agree that the download begins at once.',
   tooManyCodes: 'An order can have five discount codes. Remove one to use another.',

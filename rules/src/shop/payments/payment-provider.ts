@@ -5,7 +5,10 @@ export type PaymentWish = {
   /** Minor units. */
   readonly amountCents: number
   readonly currency: string
-  /** What the form carries for the provider, never a card; empty where its own page asks for all. */
+  /**
+   * What the form carries for the provider, never a card: for Stripe what its fields made of one; empty
+   * where its own page asks for all.
+   */
   readonly token: string
   readonly email: string
   /** What whoever pays reads of it: the shop's name. */
@@ -109,8 +112,14 @@ export type PaymentReport =
   /** No money came, and none will. */
   | {
       readonly state: 'failed'
-      /** `needs-shopper`: only whoever pays can do something about it, by being asked or by another way. */
-      readonly reason: 'declined' | 'timed-out' | 'cancelled' | 'refused' | 'needs-shopper'
+      /** `unreadable`: what the form carried is none of the provider's, or no more. `needs-shopper`: only whoever pays can do something about it, by being asked or by another way. */
+      readonly reason:
+        | 'declined'
+        | 'timed-out'
+        | 'cancelled'
+        | 'refused'
+        | 'needs-shopper'
+        | 'unreadable'
     }
 
 export type MoneyBack = {

@@ -19,6 +19,12 @@ export const paymentsMessages = {
     'Stripe knows this key and did not take it. Please look at the account at Stripe.',
   'stripe-signing-secret-not-valid':
     'Please enter the signing secret as Stripe shows it. It begins with whsec_.',
+  'stripe-publishable-not-valid':
+    'Please enter the publishable key as Stripe shows it. It begins with pk_.',
+  'stripe-publishable-is-live':
+    'This publishable key is for real payments. Please enter the one for tests, which has “test” in it.',
+  'stripe-publishable-is-test':
+    'This publishable key is for tests. Please enter the one for real payments, which has “live” in it.',
   'stripe-silent': 'Stripe did not answer, so nothing was saved. Please try again in a moment.',
   'live-keys-in-use':
     'Payments are live, and this is who takes them. Switch payments to Test first, then remove the keys.',

@@ -6,7 +6,7 @@ import { setPaymentMode } from '../../site/sites/site-settings-actions.ts'
 import type { StoreSettings } from '../../site/sites/site-settings.ts'
 import { paymentsMessages } from './payments-messages.ts'
 import { setStripeKeys } from './stripe-settings-actions.ts'
-import { refusedStripeKeys } from './typed-stripe-keys.ts'
+import { refusedPublishableKey, refusedStripeKeys } from './typed-stripe-keys.ts'
 
 const keys = { secretId: 'a'.repeat(24), webhookSecretId: 'b'.repeat(24), hint: '4242' }
 
@@ -101,6 +101,26 @@ describe('what is typed', () => {
     }
     expect(refusalOf({ secretKey: 'sk_live_51Ab', mode: 'live' })).toBeNull()
   })
+
+  test.each([
+    ['pk_test_51Ab', null],
+    ['', null],
+    ['pk_live_51Ab', 'stripe-publishable-is-live'],
+    ['sk_test_51Ab', 'stripe-publishable-not-valid'],
+    ['pk_test_', 'stripe-publishable-not-valid'],
+    ['"><script>', 'stripe-publishable-not-valid'],
+  ] as const)(
+    '“%s” beside a key for tests: %s, before it is sent and when it is saved',
+    (key, code) => {
+      const refusal = refusedPublishableKey(key, 'test')?.refusal
+      expect(refusal?.code ?? null).toBe(code)
+      if (code !== null) expect(refusal?.fields).toEqual({ publishableKey: paymentsMessages[code] })
+      const saved = performOn(setStripeKeys, shop(), {
+        set: { test: { ...keys, publishableKey: key } },
+      })
+      expect(saved.ok ? null : saved.refusal.code).toBe(code)
+    },
+  )
 
   test('may be the signing secret alone, where there is a key', () => {
     expect(refusalOf({ webhookSecret: 'whsec_1a+/=' }, true)).toBeNull()

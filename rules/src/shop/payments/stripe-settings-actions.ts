@@ -4,14 +4,16 @@ import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { aboutSettings, editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
-import type { StripeSettings } from '../../site/sites/stripe-settings.ts'
+import { paymentModes, type StripeSettings } from '../../site/sites/stripe-settings.ts'
 import { paymentsRefusal } from './payments-messages.ts'
+import { refusedPublishableKey } from './typed-stripe-keys.ts'
 
 const stripeKeysInput = z
   .object({
     secretId: newId,
     webhookSecretId: newId.nullable(),
     hint: z.string().max(4).regex(/^\w*$/),
+    publishableKey: z.string().max(300).optional(),
   })
   .nullable()
 
@@ -37,6 +39,11 @@ export const setStripeKeys = ownerAction({
       const { stripe = {} } = store
       const changed = changedFields<StripeSettings>(stripe, edit)
       if (!changed.ok) return changed
+      const wrong = paymentModes.map((mode) =>
+        refusedPublishableKey(changed.value[mode]?.publishableKey ?? '', mode),
+      )
+      const refused = wrong.find((one) => one !== undefined)
+      if (refused !== undefined) return refused
       if (changed.value.live === null && store.paymentMode === 'live') {
         return refuse(paymentsRefusal('live-keys-in-use'))
       }

@@ -10,7 +10,7 @@ export type TypedStripeKeys = {
 }
 
 const keyPattern = /^(?:sk|rk)_(test|live)_\w+$/
-const publishablePattern = /^pk_(?:test|live)_/
+const publishablePattern = /^pk_(test|live)_\w+$/
 const webhookPattern = /^whsec_[\w+/=-]+$/
 
 /**
@@ -31,6 +31,23 @@ export function refusedStripeKeys(
   return refuse(paymentsRefusal(code, { fields: fieldOf('webhookSecret', code) }))
 }
 
+/** Why a publishable key cannot be the one that Stripe shows for this mode, at its field; empty: none. */
+export function refusedPublishableKey(
+  publishableKey: string,
+  mode: PaymentMode,
+): Refused | undefined {
+  if (publishableKey === '') return undefined
+  const typedFor = publishablePattern.exec(publishableKey)?.[1]
+  if (typedFor === mode) return undefined
+  const code = typedFor === undefined ? 'stripe-publishable-not-valid' : otherMode[mode]
+  return refuse(paymentsRefusal(code, { fields: fieldOf('publishableKey', code) }))
+}
+
+const otherMode = {
+  test: 'stripe-publishable-is-live',
+  live: 'stripe-publishable-is-test',
+} as const
+
 /** The refusal of a secret key, at its field. */
 export function refuseStripeKey(code: PaymentsRefusalCode): Refused {
   return refuse(paymentsRefusal(code, { fields: fieldOf('secretKey', code) }))
@@ -38,13 +55,13 @@ export function refuseStripeKey(code: PaymentsRefusalCode): Refused {
 
 function wrongWith(secretKey: string, mode: PaymentMode): PaymentsRefusalCode | undefined {
   if (secretKey === '') return 'stripe-key-missing'
-  if (publishablePattern.test(secretKey)) return 'stripe-key-publishable'
+  if (secretKey.startsWith('pk_')) return 'stripe-key-publishable'
   const typedFor = keyPattern.exec(secretKey)?.[1]
   if (typedFor === undefined) return 'stripe-key-not-valid'
   if (typedFor === mode) return undefined
   return mode === 'test' ? 'stripe-key-is-live' : 'stripe-key-is-test'
 }
 
-function fieldOf(name: keyof TypedStripeKeys, code: PaymentsRefusalCode) {
+function fieldOf(name: keyof TypedStripeKeys | 'publishableKey', code: PaymentsRefusalCode) {
   return { [name]: paymentsRefusal(code).message }
 }

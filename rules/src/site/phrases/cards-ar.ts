@@ -45,4 +45,14 @@ export const cardsAr: Phrases<typeof cardsDe> = {
     'أُزيلت البطاقة من هنا. ما يجري بها يستمر خصمه منها، إلى أن تعطي بطاقة أخرى هناك أو تلغيه.',
   'A card that you kept does what you chose for it; for another one you choose below.':
     'بالبطاقة المحفوظة تكون النتيجة ما اخترته لها؛ ولبطاقة أخرى اختر أدناه.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'تذهب إلى Stripe وحدها. لا يطّلع هذا المتجر عليها أبدًا.',
+  'Pay in another way, on Stripe’s page': 'الدفع بطريقة أخرى على صفحة Stripe',
+  'The fields for your card did not load.': 'لم تُحمَّل حقول بطاقتك.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'تعذّرت قراءة بطاقتك. لم يُخصم أي مبلغ. يرجى كتابتها مرة أخرى، أو الدفع على صفحة مزوّد الدفع.',
+  'Your card could not be read. Please type it once more.':
+    'تعذّرت قراءة بطاقتك. يرجى كتابتها مرة أخرى.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'ادفع بالبطاقة 4242 4242 4242 4242 وبأي تاريخ مستقبلي.',
 }

@@ -45,4 +45,14 @@ export const cardsDa: Phrases<typeof cardsDe> = {
     'Kortet er fjernet her. Det, der løber med det, trækkes stadig på det, indtil du angiver et andet kort der eller opsiger det.',
   'A card that you kept does what you chose for it; for another one you choose below.':
     'Med et gemt kort går det, som du valgte for det; for et andet vælger du nedenfor.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'Det går kun til Stripe. Butikken ser det aldrig.',
+  'Pay in another way, on Stripe’s page': 'Betal på en anden måde, på Stripes side',
+  'The fields for your card did not load.': 'Felterne til dit kort blev ikke indlæst.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'Dit kort kunne ikke læses. Der er ikke trukket noget. Skriv det igen, eller betal på betalingsudbyderens side.',
+  'Your card could not be read. Please type it once more.':
+    'Dit kort kunne ikke læses. Skriv det igen.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Betal med kortet 4242 4242 4242 4242 og en vilkårlig dato i fremtiden.',
 }

@@ -42,4 +42,14 @@ export const cardsDe = {
     'Die Karte ist hier entfernt. Was mit ihr läuft, wird weiter von ihr abgebucht, bis du dort eine andere Karte angibst oder kündigst.',
   'A card that you kept does what you chose for it; for another one you choose below.':
     'Mit einer behaltenen Karte wird daraus, was du für sie gewählt hast; für eine andere wählst du unten.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'Sie geht allein an Stripe. Dieser Shop bekommt sie nie zu sehen.',
+  'Pay in another way, on Stripe’s page': 'Auf andere Weise zahlen, auf der Seite von Stripe',
+  'The fields for your card did not load.': 'Die Felder für deine Karte wurden nicht geladen.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'Deine Karte konnte nicht gelesen werden. Es wurde nichts abgebucht. Bitte gib sie noch einmal ein oder zahle auf der Seite des Zahlungsanbieters.',
+  'Your card could not be read. Please type it once more.':
+    'Deine Karte konnte nicht gelesen werden. Bitte gib sie noch einmal ein.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Zahle mit der Karte 4242 4242 4242 4242 und irgendeinem künftigen Datum.',
 }

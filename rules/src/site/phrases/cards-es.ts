@@ -46,4 +46,13 @@ export const cardsEs: Phrases<typeof cardsDe> = {
     'La tarjeta se ha quitado de aquí. Lo que está en curso con ella se sigue cobrando, hasta que des allí otra tarjeta o lo canceles.',
   'A card that you kept does what you chose for it; for another one you choose below.':
     'Con una tarjeta guardada ocurre lo que elegiste para ella; para otra, elige más abajo.',
+  'It goes to Stripe alone. This shop never sees it.': 'Va solo a Stripe. Esta tienda nunca la ve.',
+  'Pay in another way, on Stripe’s page': 'Pagar de otra forma, en la página de Stripe',
+  'The fields for your card did not load.': 'Los campos para tu tarjeta no se han cargado.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'No se pudo leer tu tarjeta. No se ha cobrado nada. Escríbela otra vez o paga en la página del proveedor de pagos.',
+  'Your card could not be read. Please type it once more.':
+    'No se pudo leer tu tarjeta. Escríbela otra vez.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Paga con la tarjeta 4242 4242 4242 4242 y cualquier fecha futura.',
 }

@@ -45,4 +45,14 @@ export const cardsFr: Phrases<typeof cardsDe> = {
     'La carte est retirée d’ici. Ce qui court avec elle continue d’y être débité, jusqu’à ce que vous y donniez une autre carte ou que vous l’annuliez.',
   'A card that you kept does what you chose for it; for another one you choose below.':
     'Avec une carte gardée, il en advient ce que vous avez choisi pour elle ; pour une autre, vous choisissez ci-dessous.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'Elle va à Stripe seul. Cette boutique ne la voit jamais.',
+  'Pay in another way, on Stripe’s page': 'Payer autrement, sur la page de Stripe',
+  'The fields for your card did not load.': 'Les champs pour votre carte ne se sont pas chargés.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'Votre carte n’a pas pu être lue. Rien n’a été débité. Veuillez la saisir à nouveau, ou payer sur la page du prestataire de paiement.',
+  'Your card could not be read. Please type it once more.':
+    'Votre carte n’a pas pu être lue. Veuillez la saisir à nouveau.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Payez avec la carte 4242 4242 4242 4242 et n’importe quelle date à venir.',
 }

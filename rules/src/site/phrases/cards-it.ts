@@ -46,4 +46,14 @@ export const cardsIt: Phrases<typeof cardsDe> = {
     'La carta è stata rimossa da qui. Ciò che è in corso con essa continua a essere addebitato, finché non indichi lì un’altra carta o non lo disdici.',
   'A card that you kept does what you chose for it; for another one you choose below.':
     'Con una carta conservata va come hai scelto per essa; per un’altra scegli qui sotto.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'Va solo a Stripe. Questo negozio non la vede mai.',
+  'Pay in another way, on Stripe’s page': 'Paga in un altro modo, sulla pagina di Stripe',
+  'The fields for your card did not load.': 'I campi per la tua carta non si sono caricati.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'Non è stato possibile leggere la tua carta. Non è stato addebitato nulla. Scrivila di nuovo o paga sulla pagina del fornitore dei pagamenti.',
+  'Your card could not be read. Please type it once more.':
+    'Non è stato possibile leggere la tua carta. Scrivila di nuovo.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Paga con la carta 4242 4242 4242 4242 e una qualsiasi data futura.',
 }

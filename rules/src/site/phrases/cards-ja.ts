@@ -45,4 +45,14 @@ export const cardsJa: Phrases<typeof cardsDe> = {
     'ここからカードを削除しました。このカードで継続中のものは、そちらで別のカードを登録するか解約するまで、引き続きこのカードに請求されます。',
   'A card that you kept does what you chose for it; for another one you choose below.':
     '保存済みのカードでは、そのカードで選んだ結果になります。別のカードの結果は下で選べます。',
+  'It goes to Stripe alone. This shop never sees it.':
+    'カード情報はStripeだけに送られ、当ショップに渡ることはありません。',
+  'Pay in another way, on Stripe’s page': '別の方法で支払う（Stripeのページ）',
+  'The fields for your card did not load.': 'カードの入力欄を読み込めませんでした。',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'カードを読み取れませんでした。請求は行われていません。もう一度入力するか、決済サービスのページでお支払いください。',
+  'Your card could not be read. Please type it once more.':
+    'カードを読み取れませんでした。もう一度入力してください。',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'カード番号4242 4242 4242 4242と、任意の将来の日付でお支払いください。',
 }

@@ -46,4 +46,14 @@ export const cardsNl: Phrases<typeof cardsDe> = {
     'De kaart is hier verwijderd. Wat ermee loopt, wordt er nog van afgeschreven, tot je daar een andere kaart opgeeft of het opzegt.',
   'A card that you kept does what you chose for it; for another one you choose below.':
     'Met een bewaarde kaart loopt het af zoals je daarvoor koos; voor een andere kies je hieronder.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'Hij gaat alleen naar Stripe. Deze winkel krijgt hem nooit te zien.',
+  'Pay in another way, on Stripe’s page': 'Op een andere manier betalen, op de pagina van Stripe',
+  'The fields for your card did not load.': 'De velden voor je kaart zijn niet geladen.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'Je kaart kon niet worden gelezen. Er is niets afgeschreven. Vul hem nog een keer in, of betaal op de pagina van de betaalprovider.',
+  'Your card could not be read. Please type it once more.':
+    'Je kaart kon niet worden gelezen. Vul hem nog een keer in.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Betaal met de kaart 4242 4242 4242 4242 en een willekeurige datum in de toekomst.',
 }

@@ -45,4 +45,14 @@ export const cardsPt: Phrases<typeof cardsDe> = {
     'O cartão foi removido daqui. O que corre com ele continua a ser cobrado nele, até indicar lá outro cartão ou cancelar.',
   'A card that you kept does what you chose for it; for another one you choose below.':
     'Com um cartão guardado acontece o que escolheu para ele; para outro, escolha abaixo.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'Vai apenas para a Stripe. Esta loja nunca o vê.',
+  'Pay in another way, on Stripe’s page': 'Pagar de outra forma, na página da Stripe',
+  'The fields for your card did not load.': 'Os campos para o seu cartão não foram carregados.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'Não foi possível ler o seu cartão. Nada foi cobrado. Escreva-o de novo ou pague na página do prestador de pagamentos.',
+  'Your card could not be read. Please type it once more.':
+    'Não foi possível ler o seu cartão. Escreva-o de novo.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Pague com o cartão 4242 4242 4242 4242 e uma data futura qualquer.',
 }

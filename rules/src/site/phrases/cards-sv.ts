@@ -46,4 +46,14 @@ export const cardsSv: Phrases<typeof cardsDe> = {
     'Kortet är borttaget här. Det som löper med det dras fortfarande från det, tills du anger ett annat kort där eller säger upp det.',
   'A card that you kept does what you chose for it; for another one you choose below.':
     'Med ett sparat kort går det som du valde för det; för ett annat väljer du nedan.',
+  'It goes to Stripe alone. This shop never sees it.':
+    'Det går bara till Stripe. Butiken ser det aldrig.',
+  'Pay in another way, on Stripe’s page': 'Betala på ett annat sätt, på Stripes sida',
+  'The fields for your card did not load.': 'Fälten för ditt kort lästes inte in.',
+  'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
+    'Ditt kort kunde inte läsas. Inget har dragits. Skriv det igen, eller betala på betalleverantörens sida.',
+  'Your card could not be read. Please type it once more.':
+    'Ditt kort kunde inte läsas. Skriv det igen.',
+  'Pay with the card 4242 4242 4242 4242 and any date to come.':
+    'Betala med kortet 4242 4242 4242 4242 och ett valfritt framtida datum.',
 }

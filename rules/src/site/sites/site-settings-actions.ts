@@ -425,6 +425,7 @@ export const storePoliciesInput = z.object({
   asksForTerms: z.boolean(),
   holdMinutes: z.int().min(leastHoldMinutes).max(mostHoldMinutes),
   takesSlowPayments: z.boolean(),
+  cardFields: z.boolean(),
   /** 0: it is not offered; else what the law asks for at least (Directive 2011/83/EU, article 9). */
   withdrawalDays: z.union([
     z.literal(0),

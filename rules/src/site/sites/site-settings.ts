@@ -229,6 +229,8 @@ export type StoreSettings = {
   readonly holdMinutes?: number
   /** Whether ways of paying are offered whose money is certain only after days; absent: they are not. */
   readonly takesSlowPayments?: boolean
+  /** Whether cards are typed on the checkout itself, into Stripe's fields; absent: on Stripe's page. */
+  readonly cardFields?: boolean
   /** Absent: nobody is asked to agree to the terms. */
   readonly asksForTerms?: boolean
   /**

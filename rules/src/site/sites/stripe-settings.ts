@@ -10,6 +10,8 @@ export type StripeKeys = {
   readonly webhookSecretId: string | null
   /** The last four characters of the secret key, by which its owner knows it. */
   readonly hint: string
+  /** Anybody may know it: by it the fields for cards ask Stripe. Absent: they cannot be shown. */
+  readonly publishableKey?: string | undefined
 }
 
 /** Absent or null: not connected. */
@@ -24,6 +26,20 @@ export function paysElsewhere(store: {
   readonly stripe?: StripeSettings
 }): boolean {
   return store.paymentMode === 'live' || (store.stripe?.test ?? null) !== null
+}
+
+/**
+ * The key by which a checkout shows Stripe's own fields for cards; undefined where its owner wants
+ * none, or has not given the key that goes with the one that takes the payments.
+ */
+export function cardFieldsKey(store: {
+  readonly paymentMode: PaymentMode
+  readonly stripe?: StripeSettings
+  readonly cardFields?: boolean
+}): string | undefined {
+  const { cardFields, paymentMode, stripe } = store
+  const key = stripe?.[paymentMode]?.publishableKey ?? ''
+  return cardFields === true && key !== '' ? key : undefined
 }
 
 /** Whether anybody is set up who takes real money. */

@@ -31,6 +31,8 @@ export type Config = {
   readonly captchaServices: string | null
   /** Scheme, host and port of what is asked in place of Stripe; null: Stripe is. */
   readonly stripeApi: string | null
+  /** Where the script is that shows Stripe's fields for cards, for checkouts that have them. */
+  readonly stripeScript: string
   /** Off renders every page anew, to measure or to hunt a fault. */
   readonly pageCache: boolean
   readonly rateLimits: RateLimits
@@ -112,6 +114,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     providerLookups: readProviderLookups(env),
     captchaServices: withoutSlash(readUrl(env, 'CAPTCHA_SERVICES', ['https:', 'http:'])),
     stripeApi: readOrigin(env, 'STRIPE_API'),
+    stripeScript: new URL(readUrl(env, 'STRIPE_SCRIPT', ['https:', 'http:']) ?? stripeScript).href,
     pageCache: readSwitch(env, 'PAGE_CACHE', true),
     rateLimits: {
       cartWritesPer10s: readNumber(env, 'RATE_CART_PER_10S', 29, 1, 1_000_000),
@@ -130,6 +133,11 @@ export function readConfig(env: Environment, workingFolder: string): Config {
   }
 }
 
+const servedOfStripe: ReadonlySet<string> = new Set(['STRIPE_API', 'STRIPE_SCRIPT'])
+
+/** Of the release whose interface the server speaks. */
+const stripeScript = 'https://js.stripe.com/endive/stripe.js'
+
 /** A setting that is silently without effect loses data or money; so it is refused instead. */
 function refuseWhatIsNotServed(env: Environment): void {
   for (const name of Object.keys(env)) {
@@ -137,7 +145,7 @@ function refuseWhatIsNotServed(env: Environment): void {
     if (name === 'REDIS_URL' || name.startsWith('S3_')) {
       throw new ConfigError(name, 'is set, but this version cannot use it yet; unset it to start.')
     }
-    if (name.startsWith('STRIPE_') && name !== 'STRIPE_API') {
+    if (name.startsWith('STRIPE_') && !servedOfStripe.has(name)) {
       throw new ConfigError(
         name,
         'is set, but each site has keys of its own, typed in its editor (Settings, Shop); unset it to start.',

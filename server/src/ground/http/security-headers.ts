@@ -23,14 +23,30 @@ export function sitePagePolicy(editorOrigin: string, embedders: readonly string[
   return `${nowhere}; frame-ancestors ${["'self'", ...framers].join(' ')}`
 }
 
+/** Whose script a page of the platform has beside ours, by origins: it, its frames, and whom it asks. */
+export type Guest = {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly calls: readonly string[]
+}
+
 /**
  * For the platform's own pages on a site (checkout, order): no script but ours, and no window of the
  * site's, whose scripts are its owner's, has a hand on one that it opened. An order's address opens
  * it, so no page that is opened from there is told it.
  */
-export function platformPageHeaders(nonce: string): Readonly<Record<string, string>> {
+export function platformPageHeaders(
+  nonce: string,
+  guest: Guest = { scripts: [], frames: [], calls: [] },
+): Readonly<Record<string, string>> {
+  const { scripts, frames, calls } = guest
+  const scriptSources = [`'nonce-${nonce}'`, ...scripts].join(' ')
+  const others = [
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ...(calls.length > 0 ? [`connect-src 'self' ${calls.join(' ')}`] : []),
+  ].map((one) => `${one}; `)
   return {
-    'content-security-policy': `default-src 'self'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; ${nowhere}; form-action 'self'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'self'; script-src ${scriptSources}; ${others.join('')}style-src 'self' 'unsafe-inline'; img-src 'self' data:; ${nowhere}; form-action 'self'; frame-ancestors 'none'`,
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin',
   }

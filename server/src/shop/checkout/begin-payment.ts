@@ -16,6 +16,7 @@ import { addressOfPlace } from '@vitrine/rules/shop/shipping/pickup.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { mayTakeDays } from '@vitrine/rules/shop/payments/may-take-days.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
+import { cardFieldsKey } from '@vitrine/rules/site/sites/stripe-settings.ts'
 import { readCartSettings } from '@vitrine/rules/site/sites/cart-settings.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
@@ -103,7 +104,8 @@ async function begin(
   site: SiteDatabase,
   attempt: Attempt,
 ): Promise<Result<Begun>> {
-  const { key, ...sent } = attempt.body
+  // the same form names the same payment, whatever its fields made of the card this time
+  const { key, cardToken: _token, ...sent } = attempt.body
   const { tokenHash } = attempt
   const cart = tokenHash === undefined ? undefined : await lockCart(site, tokenHash)
   const { ofKey, pending } = await findKnownPayments(site, key, cart?.id ?? null)
@@ -208,6 +210,7 @@ function needsOf({ entries, totals, settings, pickup }: LoadedCart, chosen: Resu
     isKept: isSubscription || (chosen.ok && chosen.value.mayKeep),
     // one that is gone is told, and not that nothing was chosen
     paysByKept: !chosen.ok || chosen.value.card !== null,
+    cardFields: cardFieldsKey(store) !== undefined,
     takesDays: mayTakeDays(store, isSubscription),
     terms: asksForTerms(store),
     note: readCartSettings(store).takesNote,

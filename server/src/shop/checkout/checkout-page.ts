@@ -23,12 +23,15 @@ import type { SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { saidRefusal, sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
-import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { isTaxPlaceKnown, type LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
-import { answeringFor, renderSystemPage } from '../../site/pages/render-system-page.ts'
+import {
+  answeringFor,
+  renderSystemPage,
+  type SystemPage,
+} from '../../site/pages/render-system-page.ts'
 import {
   fieldGroups,
   fieldProblems,
@@ -43,6 +46,7 @@ import { codeFields, type CodeFields } from './code-fields.ts'
 import { sealOffer } from './offer-token.ts'
 import { subscriptionFields } from './subscription-words.ts'
 import type { OfferedReminder } from '../reminders/keep-reminder.ts'
+import { cardFieldsOf } from './card-fields.ts'
 import { deliveriesToChoose, waysToChoose } from './ways-to-choose.ts'
 import type { CheckoutWhere } from './checkout-where.ts'
 import styles from './checkout.css?raw'
@@ -90,7 +94,7 @@ export async function checkoutPage(
   const problem = refusal && saidRefusal(refusal, loaded.locale)
   const isUnderway = problem?.code === 'order-in-flight'
   const isRefused = problem !== undefined && !isUnderway
-  const { cart, entries, settings } = loaded
+  const { cart, entries } = loaded
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
   const addresses = member?.addresses
@@ -103,7 +107,7 @@ export async function checkoutPage(
   })
   const codes = codeFields(loaded, offer, { code, problem })
   const values = valuesOf(state)
-  const place = { siteId: request.site.siteId, cartId: cart.id }
+  const paying = payingOf(context, loaded, offer, state)
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
     // the title is what a screen reader says first of a page that has just loaded
@@ -111,11 +115,12 @@ export async function checkoutPage(
     main: { name: 'checkout-page', markup: checkoutMarkup },
     frame: 'platform',
     ...answeringFor(problem),
+    ...paying.page,
     data: {
       checkoutPage: {
         styles,
         key: Buffer.from(request.random(24)).toString('base64url'),
-        offer: sealOffer(context, place, offer),
+        offer: sealOffer(context, { siteId: request.site.siteId, cartId: cart.id }, offer),
         problem: problem === undefined ? null : escapeHtml(problem.message),
         // what sums it names are old as soon as others are shown
         isOfOffer: problem?.code === 'offer-changed' || problem?.code === 'too-heavy',
@@ -129,7 +134,7 @@ export async function checkoutPage(
         takesCodes: loaded.takesCodes,
         ...placeFields(loaded, state),
         ...subscriptionFields(loaded, offer, request.now),
-        ...payingFields(settings, offer, state.cards),
+        ...paying.data,
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },
           { isSummary: true, ...summary.data, ...codes.data },
@@ -138,10 +143,12 @@ export async function checkoutPage(
       },
     },
   })
-  // without script the browser looks again by itself, until the order stands
-  return isUnderway
-    ? { ...reply, headers: { ...reply.headers, refresh: `2;url=${where.page}` } }
-    : reply
+  return isUnderway ? lookingAgain(reply, where) : reply
+}
+
+/** Without script the browser looks again by itself, until the order stands. */
+function lookingAgain(reply: PageReply, where: CheckoutWhere): PageReply {
+  return { ...reply, headers: { ...reply.headers, refresh: `2;url=${where.page}` } }
 }
 
 /** What the fields show. */
@@ -181,17 +188,24 @@ function memberFields(member: CheckoutState['member']): Record<string, unknown> 
 }
 
 /** How it is paid, and whether money moves. */
-function payingFields(
-  { store }: SiteSettings,
+function payingOf(
+  context: Context,
+  loaded: LoadedCart,
   offer: Offer,
-  cards: CheckoutState['cards'],
-): Record<string, unknown> {
+  { problem, cards = [] }: Pick<CheckoutState, 'problem' | 'cards'>,
+): { readonly page: Pick<SystemPage, 'guest'>; readonly data: Record<string, unknown> } {
+  const { store } = loaded.settings
   const due = dueOf(offer)
+  const fields = cardFieldsOf(context, loaded, offer, problem)
   return {
-    testMode: store.paymentMode === 'test',
-    nothingToPay: due === 0,
-    hasCards: (cards?.length ?? 0) > 0,
-    paysElsewhere: waysOfPaying(due, store) === 'elsewhere',
+    page: fields === undefined ? {} : { guest: fields.guest },
+    data: {
+      testMode: store.paymentMode === 'test',
+      nothingToPay: due === 0,
+      hasCards: cards.length > 0,
+      paysElsewhere: waysOfPaying(due, store) === 'elsewhere',
+      cardFields: fields?.data ?? null,
+    },
   }
 }
 

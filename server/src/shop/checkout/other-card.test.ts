@@ -6,6 +6,8 @@ import {
   openStripeLikeServer,
   type StripeLikeServer,
 } from '../../testing/stripe-like/stripe-like-server.ts'
+import { likeKeys } from '../../testing/stripe-like/stripe-like-keys.ts'
+import { likeToken } from '../../testing/stripe-like/stripe-like-tokens.ts'
 import { forgetCards } from '../payments/forget-cards.ts'
 import { settleCardSetups } from './settle-card-setups.ts'
 import { connectStripe, webhookSecret } from './testing/connect-stripe.ts'
@@ -195,6 +197,23 @@ describe('another card at Stripe', () => {
     shop.time.now += 2 * minuteMs
     await forgetCards(shop.context)
     expect(stripe.ledger.cards.detached.has(given ?? '')).toBe(true)
+  })
+
+  test('that is typed on the checkout is kept for the payments to come', async () => {
+    await connectStripe(shop, likeKeys.test, 'pk_test_51StandIn')
+    await shop.perform('set-store-policies', { set: { cardFields: true } })
+    const visitor = shop.visitor()
+    expect((await visitor.get(await shop.checkoutOf(visitor))).text).toContain('data-keeps')
+    const { id } = await shop.newSubscriber({ cardToken: likeToken('accepted') })
+    expect((await shop.read(id)).method).toBe('Visa …4242')
+    const first = stripe.calls.filter(({ path }) => path === '/v1/payment_intents').at(-1)
+    expect(first?.fields.get('setup_future_usage')).toBe('off_session')
+    await shop.later(32 * dayMs)
+    expect(await shop.statesOf(id)).toEqual(['2 paid', '1 paid'])
+    const next = stripe.calls.filter(({ path }) => path === '/v1/payment_intents').at(-1)
+    const { customer, payment_method: card } = Object.fromEntries(next?.fields ?? [])
+    expect(customer).toBe(first?.fields.get('customer'))
+    expect(await cardOf(id)).toBe(card)
   })
 
   test('is not asked for while Stripe does not answer, and nothing changes', async () => {

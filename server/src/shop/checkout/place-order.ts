@@ -179,10 +179,11 @@ async function ask(
     return { kind: 'known', payment, ref: id, report: { state: 'failed', reason } }
   }
   const { ref } = prepared
-  const known = { ...payment, provider_ref: wish.method === undefined ? null : ref }
   let { goTo } = prepared
-  // a card that is kept can be charged before anything else is written: by its name it is found again
-  const isOurs = goTo !== null || wish.method === undefined || (await keepRef(site, id, ref))
+  // a card can be charged before anything else is written: by its name it is found again
+  const isNamed = wish.method !== undefined || ref !== id
+  const known = { ...payment, provider_ref: isNamed ? ref : null }
+  const isOurs = goTo !== null || !isNamed || (await keepRef(site, id, ref))
   if (goTo === null && isOurs) {
     const report = await provider.confirm(ref, wish).catch(failed)
     if (report === undefined || report instanceof ProviderRefused) return { kind: 'unknown' }

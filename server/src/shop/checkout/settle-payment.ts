@@ -34,6 +34,7 @@ const refusals = {
   cancelled: 'payment-stopped',
   refused: 'payments-not-set-up',
   'needs-shopper': 'payment-needs-you',
+  unreadable: 'card-not-read',
 } as const
 
 export type SettlingContext = Pick<

@@ -238,7 +238,7 @@ async function changeAddress(
   }
   const { store } = await readSettings(view)
   const read = readCheckout(
-    { ...typed, payment: '', terms: '', download: '' },
+    { ...typed, payment: '', cardToken: '', terms: '', download: '' },
     {
       shipping: true,
       taxPlace: false,
@@ -246,6 +246,7 @@ async function changeAddress(
       payment: 'none',
       isKept: true,
       paysByKept: false,
+      cardFields: false,
       takesDays: false,
       terms: false,
       note: false,

@@ -7,9 +7,9 @@ import type {
 import { fromStripeAmount, toStripeAmount } from '@vitrine/rules/shop/payments/stripe-amounts.ts'
 import { stripeRefusal, type Knows } from './load-stripe.ts'
 import { tellRefusal } from './provider-refused.ts'
-import { readMethod } from './stripe-methods.ts'
+import { methodOfIntent, readMethod } from './stripe-methods.ts'
 
-/** Payments by a card that Stripe keeps, made while nobody is there to be asked, or by a member who is. */
+/** Payments by a card that Stripe keeps, made while nobody is there to be asked, or by a member who is; and by one that is typed into its fields. */
 
 /** Whether Stripe's name for a payment is that of one of these, and not of a page. */
 export function isIntent(ref: string): boolean {
@@ -43,26 +43,92 @@ export async function prepareIntent(
 }
 
 /**
+ * The same for a card that is typed into Stripe's fields, which comes with the confirmation. One that is
+ * to be kept gets a customer of its own, as on Stripe's page.
+ */
+export async function prepareTyped(stripe: Stripe, wish: PaymentWish): Promise<PreparedPayment> {
+  const { paymentId, amountCents, currency, description, email } = wish
+  const sum = toStripeAmount(amountCents, currency)
+  if (sum === undefined) throw new Error(`Stripe takes no ${amountCents} ${currency}`)
+  const use = keptFor(wish)
+  const asked: Stripe.PaymentIntentCreateParams = {
+    amount: sum.amount,
+    currency: sum.currency,
+    allowed_payment_method_types: ['card'],
+    description: description.slice(0, 200),
+    metadata: { paymentId },
+    ...(use !== undefined && {
+      setup_future_usage: use,
+      customer: await customerFor(stripe, paymentId, email),
+    }),
+  }
+  const made = await stripe.paymentIntents
+    .create(asked, { idempotencyKey: paymentId })
+    .catch(tellRefusal)
+  return { ref: made.id, goTo: null }
+}
+
+/** For what a card that pays is kept; undefined: it is not. The fields are told the same. */
+function keptFor({ keepsMethod, keepsForMember }: PaymentWish) {
+  if (keepsMethod === true) return 'off_session' as const
+  return keepsForMember === true ? ('on_session' as const) : undefined
+}
+
+async function customerFor(stripe: Stripe, paymentId: string, email: string): Promise<string> {
+  const make = (asked: Stripe.CustomerCreateParams, idempotencyKey: string) =>
+    stripe.customers.create(asked, { idempotencyKey })
+  const made = await make({ email }, `${paymentId}-customer`)
+    .catch((error: unknown) => {
+      // Stripe takes not every address that we do
+      if (stripeRefusal(error) !== 'email') throw error
+      return make({}, `${paymentId}-customer-without-email`)
+    })
+    .catch(tellRefusal)
+  return made.id
+}
+
+/**
  * Charges it. What Stripe refuses about a card is an answer, and no surprise. A bank that wants to ask
  * whoever is there has a page for it, which leads back.
  */
 export async function confirmIntent(
   stripe: Stripe,
   ref: string,
-  { isThere, returnTo }: Pick<PaymentWish, 'isThere' | 'returnTo'>,
+  wish: Pick<PaymentWish, 'isThere' | 'returnTo' | 'token'>,
 ): Promise<PaymentReport> {
+  const isTyped = wish.token !== ''
   try {
-    const asked = isThere === true ? { return_url: returnTo } : { off_session: true }
-    return reportOf(
-      await stripe.paymentIntents.confirm(ref, asked, { idempotencyKey: `${ref}-confirm` }),
-    )
+    const options = { idempotencyKey: `${ref}-confirm` }
+    return reportOf(await stripe.paymentIntents.confirm(ref, confirmationOf(wish), options))
   } catch (error) {
-    const why = whyRefused(error)
+    const why = isTyped ? whyNotTaken(error) : whyRefused(error)
     if (why === undefined) throw error
     // a card that was refused may be tried again by nobody else: this one is over
     const stopped = await cancelIntent(stripe, ref, 'all')
     return stopped.state === 'captured' ? stopped : { state: 'failed', reason: why }
   }
+}
+
+function confirmationOf({
+  isThere,
+  returnTo,
+  token,
+}: Pick<PaymentWish, 'isThere' | 'returnTo' | 'token'>): Stripe.PaymentIntentConfirmParams {
+  const expand = ['payment_method']
+  if (token !== '') {
+    // what was typed in a browser would be asked about by a script there, unless it is told otherwise
+    return { confirmation_token: token, return_url: returnTo, use_stripe_sdk: false, expand }
+  }
+  return isThere === true ? { return_url: returnTo } : { off_session: true }
+}
+
+/** Of a card that was typed: it was declined, or what the fields made of it is not known here. */
+function whyNotTaken(error: unknown): 'declined' | 'unreadable' | undefined {
+  const refusal = stripeRefusal(error)
+  if (refusal === 'missing') return 'unreadable'
+  if (refusal !== 'refused') return undefined
+  const { type }: { type?: unknown } = error as { type?: unknown }
+  return type === 'StripeCardError' ? 'declined' : 'unreadable'
 }
 
 /** What only whoever has the card can do something about: to be asked, or to take another one. */
@@ -86,7 +152,8 @@ function reportOf(intent: Stripe.PaymentIntent): PaymentReport {
     case 'succeeded': {
       const paid = fromStripeAmount({ amount: amount_received, currency })
       if (paid === undefined) throw new Error(`Stripe took ${amount_received} ${currency}`)
-      return { state: 'captured', ...paid }
+      const method = methodOfIntent(intent)
+      return { state: 'captured', ...paid, ...(method !== undefined && { method }) }
     }
     case 'canceled':
       return { state: 'failed', reason: 'cancelled' }
@@ -97,8 +164,10 @@ function reportOf(intent: Stripe.PaymentIntent): PaymentReport {
         : { state: 'open', goTo }
     }
     case 'requires_payment_method':
-      // it was tried, and nobody but the shop could try it again
-      return { state: 'failed', reason: 'declined' }
+      // where it was tried, nobody but the shop could try it again
+      return intent.last_payment_error === null
+        ? { state: 'open' }
+        : { state: 'failed', reason: 'declined' }
     default:
       return { state: 'open' }
   }
@@ -111,7 +180,7 @@ export async function lookAtIntent(
   knows: Knows,
 ): Promise<PaymentReport> {
   try {
-    return reportOf(await stripe.paymentIntents.retrieve(ref))
+    return reportOf(await stripe.paymentIntents.retrieve(ref, { expand: ['payment_method'] }))
   } catch (error) {
     if (stripeRefusal(error) !== 'missing' || knows === 'some') throw error
     return { state: 'failed', reason: 'cancelled' }

@@ -34,6 +34,12 @@ export function keptMethodOf({
   return isKept ? methodOf(customer, method) : undefined
 }
 
+/** The card that was typed for a payment, where it was to be kept. */
+export function methodOfIntent(intent: Stripe.PaymentIntent): KeptMethod | undefined {
+  const { customer, payment_method: method, setup_future_usage: use } = intent
+  return use === null ? undefined : methodOf(customer, method)
+}
+
 function methodOf(
   customer: Session['customer'],
   method: string | Stripe.PaymentMethod | null,

@@ -18,6 +18,7 @@ import {
   isIntent,
   lookAtIntent,
   prepareIntent,
+  prepareTyped,
 } from './stripe-intents.ts'
 import {
   askForCard,
@@ -49,7 +50,7 @@ const mostOpenMs = (24 * 60 - 1) * minuteMs
 
 const gone: PaymentReport = { state: 'failed', reason: 'cancelled' }
 
-/** Takes payments on Stripe's own page. Without a page that was left open no money can come. */
+/** Takes payments on Stripe's own page, or by its fields on the shop's. Without a page that was left open no money can come. */
 export function stripeProvider(account: StripeAccount): PaymentProvider {
   const isTest = !account.secretKey.includes('_live_')
   const client = () => loadStripe(account.secretKey, account.api)
@@ -69,13 +70,15 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     isTest,
     async prepare(wish) {
       if (wish.method !== undefined) return prepareIntent(await client(), wish, wish.method)
+      if (wish.token !== '') return prepareTyped(await client(), wish)
       const asked = sessionOf(wish, account.clock())
       const session = await open(await client(), asked, wish.paymentId).catch(tellRefusal)
       if (session.url === null) throw new Error('Stripe made a payment without a page')
       return { ref: session.id, goTo: session.url }
     },
     async confirm(ref, wish) {
-      if (wish.method === undefined) throw new Error('Stripe takes it on its own page')
+      if (wish.method === undefined && wish.token === '')
+        throw new Error('Stripe takes it on its own page')
       return confirmIntent(await client(), ref, wish)
     },
     look: (ref) =>

@@ -6,7 +6,7 @@ import type { Context } from '../../ground/context.ts'
 import { siteStylesheet } from '../design/site-stylesheet.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
-import { platformPageHeaders } from '../../ground/http/security-headers.ts'
+import { platformPageHeaders, type Guest } from '../../ground/http/security-headers.ts'
 import { renderPage, type PageInput } from '../render/render-page.ts'
 import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
 import type { PageContext } from '../render/page-context.ts'
@@ -48,6 +48,8 @@ export type SystemPage = {
   /** Of a refusal, beside those that every page has. */
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly RequestCookie[]
+  /** Whose script it has beside ours, in the platform's own frame; absent: nobody's. */
+  readonly guest?: Guest
 }
 
 /** How a page answers that says what was refused, if anything was. */
@@ -119,7 +121,7 @@ export async function renderSystemPage(
       ...page.headers,
       ...(platformNonce === null
         ? { 'content-security-policy': pagePolicy(job) }
-        : platformPageHeaders(platformNonce)),
+        : platformPageHeaders(platformNonce, page.guest)),
     },
     cookies: [...missingCrumb(request), ...(page.cookies ?? [])],
   }

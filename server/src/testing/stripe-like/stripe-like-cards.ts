@@ -77,6 +77,15 @@ export class LikeCards {
     return page
   }
 
+  customer(fields: Fields): object {
+    refuseUnknown(fields, /^email$/)
+    const email = fields.get('email') ?? ''
+    if (email !== '' && !/@[^@]+\.[^@]+$/.test(email)) {
+      throw new LikeRefusal(400, `Invalid email address: ${email}`, 'email_invalid')
+    }
+    return { id: random('cus'), object: 'customer', email }
+  }
+
   page(id: string): LikeCardPage {
     const page = this.pages.get(id)
     if (page === undefined) throw new LikeRefusal(404, 'No such session', 'resource_missing')

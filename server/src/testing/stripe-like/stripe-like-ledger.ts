@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LikeRefusal, needed, refuseUnknown, type Fields } from './stripe-like-fields.ts'
+import { confirmTyped } from './stripe-like-tokens.ts'
 import { LikeCards, likeMethod, type LikeMethod } from './stripe-like-cards.ts'
 
 /** A checkout session, as far as it is told. */
@@ -44,9 +45,11 @@ export type LikeIntent = {
   readonly amount: number
   amount_received: number
   readonly currency: string
-  readonly setup_future_usage: 'off_session' | null
+  readonly setup_future_usage: LikeSession['keepsCard']
+  readonly customer: string | null
+  last_payment_error: { readonly code: string } | null
   readonly payment_method_options: { readonly card: { readonly setup_future_usage?: 'on_session' } }
-  readonly payment_method: LikeMethod | null
+  payment_method: LikeMethod | null
   next_action: {
     readonly type: 'redirect_to_url'
     readonly redirect_to_url: { readonly url: string; readonly return_url: string }
@@ -93,6 +96,8 @@ export class LikeLedger {
   /** Whether banks ask whoever is there, on a page of their own. */
   bankAsks = false
   readonly cards: LikeCards
+  /** What fields made of cards is good once. */
+  readonly usedTokens = new Set<string>()
   readonly refunds: LikeRefund[] = []
   readonly disputes: LikeDispute[] = []
   /** Whether the bank still stops a debit that is under way. */
@@ -179,6 +184,8 @@ export class LikeLedger {
     const intent = this.intent(session.payment_intent ?? '')
     if (intent.status !== 'processing') throw new LikeRefusal(400, `It is ${intent.status}`)
     intent.status = state
+    if (state !== 'succeeded')
+      intent.last_payment_error = { code: 'payment_intent_payment_attempt_failed' }
     if (state === 'succeeded') {
       intent.amount_received = intent.amount
       session.payment_status = 'paid'
@@ -219,7 +226,9 @@ export class LikeLedger {
       payment_method_options: {
         card: keepsCard === 'on_session' ? { setup_future_usage: keepsCard } : {},
       },
+      customer: null,
       payment_method: likeMethod(),
+      last_payment_error: null,
       next_action: null,
     }
     this.intents.set(intent.id, intent)
@@ -228,6 +237,7 @@ export class LikeLedger {
 
   prepare(fields: Fields): LikeIntent {
     refuseUnknown(fields, intentParameters)
+    if (!fields.has('payment_method')) return this.#prepareTyped(fields)
     needed(fields, 'customer')
     if (this.cards.detached.has(needed(fields, 'payment_method'))) {
       throw new LikeRefusal(400, 'The card does not belong to the customer.')
@@ -241,6 +251,33 @@ export class LikeLedger {
     return this.#intent({ amount, currency, keepsCard, status, metadata })
   }
 
+  /** Paid by what is typed into fields. One that is to be kept needs a customer. */
+  #prepareTyped(fields: Fields): LikeIntent {
+    const amount = Number(needed(fields, 'amount'))
+    const currency = needed(fields, 'currency')
+    if (amount < (leastAmounts[currency] ?? Infinity)) {
+      throw new LikeRefusal(400, 'Too small', 'amount_too_small')
+    }
+    const use = fields.get('setup_future_usage') ?? null
+    const customer = use === null ? null : needed(fields, 'customer')
+    const status = 'requires_payment_method'
+    const made = this.#intent({
+      amount,
+      currency,
+      keepsCard: null,
+      status,
+      metadata: metadataOf(fields),
+    })
+    const intent: LikeIntent = {
+      ...made,
+      customer,
+      setup_future_usage: use === 'on_session' || use === 'off_session' ? use : null,
+      payment_method: null,
+    }
+    this.intents.set(intent.id, intent)
+    return intent
+  }
+
   intent(id: string): LikeIntent {
     const intent = this.intents.get(id)
     if (intent === undefined) throw new LikeRefusal(404, 'No such intent', 'resource_missing')
@@ -248,8 +285,11 @@ export class LikeLedger {
   }
 
   /** Charges it while nobody is there, or whoever is there can be asked. */
-  confirm(id: string, fields: Fields, origin: string): LikeIntent {
+  confirm(id: string, fields: Fields, origin: string, livemode = false): LikeIntent {
     const intent = this.intent(id)
+    if (fields.has('confirmation_token')) {
+      return confirmTyped(intent, fields, { origin, livemode, used: this.usedTokens })
+    }
     const return_url = fields.get('return_url')
     if (return_url === undefined && needed(fields, 'off_session') !== 'true') {
       throw new LikeRefusal(400, 'Nobody is there')
@@ -260,6 +300,7 @@ export class LikeLedger {
     if (intent.status !== 'requires_confirmation') throw new LikeRefusal(400, 'Unexpected state')
     if (this.cardRefusal !== null) {
       intent.status = 'requires_payment_method'
+      intent.last_payment_error = { code: this.cardRefusal }
       throw new LikeRefusal(402, 'Your card was declined.', this.cardRefusal, 'card_error')
     }
     if (return_url !== undefined && this.bankAsks) {
@@ -279,6 +320,7 @@ export class LikeLedger {
     if (intent.status !== 'requires_action') throw new LikeRefusal(400, `It is ${intent.status}`)
     intent.status = isTheirs ? 'succeeded' : 'requires_payment_method'
     intent.amount_received = isTheirs ? intent.amount : 0
+    if (!isTheirs) intent.last_payment_error = { code: 'payment_intent_authentication_failure' }
     intent.next_action = null
   }
 

@@ -14,6 +14,14 @@ export function likePage(session: LikeSession): string {
   )
 }
 
+/** Where a bank asks whether it is its customer who pays. */
+export function bankPage(): string {
+  return page(
+    'Your bank',
+    '<form method="post"><button>It is me</button><button formaction="?no">It is not me</button></form>',
+  )
+}
+
 /** What stands there once nobody can pay any more. */
 export function closedPage(): string {
   return page('This page has expired', '<p>Nothing was paid.</p>')

@@ -4,7 +4,8 @@ import { likeEvent, type LikeEvent } from './stripe-like-events.ts'
 import { readLikeKey, Repetitions, type LikeAnswer } from './stripe-like-keys.ts'
 import { LikeRefusal, type Fields } from './stripe-like-fields.ts'
 import { LikeLedger, type LikeSession } from './stripe-like-ledger.ts'
-import { closedPage, likePage } from './stripe-like-page.ts'
+import { bankPage, closedPage, likePage } from './stripe-like-page.ts'
+import { fieldsPage, fieldsScript, likePaths } from './stripe-like-script.ts'
 
 /**
  * What goes wrong with a call: done, but its answer never comes (`lost`); not done, and the
@@ -31,6 +32,8 @@ export type StripeLikeServer = {
   /** Keys that it does not know any more. */
   readonly revoked: Set<string>
   meanwhile: (() => void) | undefined
+  /** Whether the script of the fields for cards comes. */
+  script: 'there' | 'hangs' | 'gone'
   close(): Promise<void>
 }
 
@@ -51,6 +54,7 @@ export async function openStripeLikeServer(
     faults: [],
     revoked: new Set(),
     meanwhile: undefined,
+    script: 'there',
     pay: (id) => void state.events.push(likeEvent('checkout.session.completed', ledger.pay(id))),
   }
   const repetitions = new Repetitions(clock)
@@ -70,13 +74,13 @@ export async function openStripeLikeServer(
 
 type State = Omit<StripeLikeServer, 'close'>
 
-const isPage = ({ url = '' }: IncomingMessage) => url.startsWith('/c/pay/')
+const isPage = ({ url = '' }: IncomingMessage) => url.startsWith('/c/') || url === likePaths.script
 
-function answerPage(
-  state: State,
-  { method, url = '' }: IncomingMessage,
-  response: ServerResponse,
-): void {
+function answerPage(state: State, request: IncomingMessage, response: ServerResponse): void {
+  const { method, url = '' } = request
+  if (url === likePaths.script) return sendScript(state, response)
+  if (url.startsWith(likePaths.fields)) return sendPage(response, fieldsPage())
+  if (url.startsWith(likePaths.bank)) return answerBank(state, request, response)
   const session = state.ledger.sessions.get(url.slice('/c/pay/'.length))
   const isOpen =
     session !== undefined && state.ledger.session(session.id, session.livemode).status === 'open'
@@ -84,6 +88,28 @@ function answerPage(
   if (method !== 'POST') return sendPage(response, likePage(session))
   state.pay(session.id)
   response.writeHead(303, { location: session.success_url }).end()
+}
+
+function sendScript({ script }: State, response: ServerResponse): void {
+  if (script === 'hangs') return
+  const type = { 'content-type': 'text/javascript; charset=utf-8' }
+  if (script === 'gone') response.writeHead(404).end()
+  else response.writeHead(200, type).end(fieldsScript())
+}
+
+/** Where a bank asks whoever pays. */
+function answerBank(
+  { ledger }: State,
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { pathname, search } = new URL(url, 'http://bank.example')
+  const intent = ledger.intent(pathname.slice(likePaths.bank.length))
+  const next = intent.next_action
+  if (next === null) return sendPage(response, closedPage())
+  if (method !== 'POST') return sendPage(response, bankPage())
+  ledger.answerBank(intent.id, search !== '?no')
+  response.writeHead(303, { location: next.redirect_to_url.return_url }).end()
 }
 
 function sendPage(response: ServerResponse, html: string): void {
@@ -149,7 +175,8 @@ function perform(state: State, call: LikeCall, livemode: boolean): LikeAnswer {
 function find(state: State, { method, path, fields }: LikeCall, livemode: boolean): object {
   const { ledger } = state
   const [, , ...rest] = path.split('/')
-  if (rest[0] === 'payment_intents') return findIntent(state, method, rest, fields)
+  if (rest[0] === 'payment_intents') return findIntent(state, method, rest, { fields, livemode })
+  if (rest[0] === 'customers') return ledger.cards.customer(fields)
   if (rest[0] === 'payment_methods') return ledger.cards.detach(rest[1] ?? '')
   const sessionId = rest[2] ?? ''
   if (fields.get('mode') === 'setup') return ledger.cards.open(fields, livemode, state.url)
@@ -182,10 +209,10 @@ function findIntent(
   { ledger, url }: State,
   method: string,
   [, id = '', what = '']: readonly string[],
-  fields: Fields,
+  { fields, livemode }: { readonly fields: Fields; readonly livemode: boolean },
 ): object {
   if (method === 'GET') return ledger.intent(id)
-  if (what === 'confirm') return ledger.confirm(id, fields, url)
+  if (what === 'confirm') return ledger.confirm(id, fields, url, livemode)
   return what === 'cancel' ? ledger.cancel(id) : ledger.prepare(fields)
 }
 

@@ -1,3 +1,5 @@
+import { takeAmount } from './take-around.ts'
+
 const placeFields: ReadonlySet<string> = new Set([
   'country',
   'region',
@@ -123,6 +125,7 @@ function takeSums(root: Document, form: HTMLFormElement, answer: Document): void
     const now = answer.querySelector<HTMLInputElement>(`input[name="${name}"]`)
     if (field !== null && now !== null) field.value = now.value
   }
+  takeAmount(form, answer)
   const button = form.querySelector(parts.button)
   const label = answer.querySelector(parts.button)?.textContent
   if (button !== null && label !== undefined) button.textContent = label

@@ -1,9 +1,12 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { say } from '../../site/pages/say.ts'
+import { bringChunk } from '../../ground/loader/late-chunks.ts'
 import { followPlace } from './follow-place.ts'
+import { takeAmount, takeAround } from './take-around.ts'
 
 const formSelector = '.checkout-form'
 const codeSelector = '#checkout-code'
+const cardSelector = '.checkout-card'
 
 /**
  * Sends the checkout without leaving its page: an answer that is the same page takes this one's
@@ -14,16 +17,30 @@ export function startCheckout(root: Document): void {
   if (form === null) return
   const address = form.dataset['place']
   if (address !== undefined) followPlace(root, form, address)
+  const card = form.querySelector<HTMLElement>(cardSelector)
+  // without its script it is paid on the provider's page
+  const typed =
+    card &&
+    bringChunk(() => import('./card-fields.ts')).then(
+      (one) => one.showCardFields(form, card),
+      () => () => Promise.resolve(true),
+    )
   let isSending = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (isSending) return
     isSending = true
     form.setAttribute('aria-busy', 'true')
-    void send(root, form, event.submitter).finally(() => {
-      isSending = false
-      form.removeAttribute('aria-busy')
-    })
+    const { submitter } = event
+    // whoever typed one wants to see what it does before they pay
+    const code = form.querySelector<HTMLInputElement>(codeSelector)?.value ?? ''
+    const isPaid = submitter?.matches('[name],[data-elsewhere]') !== true && code.trim() === ''
+    void (typed?.then((take) => take(isPaid)) ?? Promise.resolve(true))
+      .then((goesOn) => (goesOn ? send(root, form, submitter) : undefined))
+      .finally(() => {
+        isSending = false
+        form.removeAttribute('aria-busy')
+      })
   })
 }
 
@@ -49,7 +66,7 @@ async function send(
   // a cart that takes codes is such a form, too, and leads on to the checkout
   const isElsewhere = response.redirected && new URL(response.url).pathname !== location.pathname
   if (!isElsewhere && answer.querySelector(formSelector) !== null) {
-    takePlace(root, answer, isAboutCodes(body) ? codeSelector : 'h1')
+    takePlace(root, form, answer, isAboutCodes(body) ? codeSelector : 'h1')
     lookAgain(response)
   } else if (response.redirected) location.assign(response.url)
   else showProblem(root, answer.querySelector('h1')?.textContent ?? say(interfaceMessages.surprise))
@@ -67,13 +84,14 @@ function isAboutCodes(body: URLSearchParams): boolean {
 }
 
 /** @param next where somebody goes on, if nothing is to be mended */
-function takePlace(root: Document, answer: Document, next: string): void {
+function takePlace(root: Document, form: Element, answer: Document, next: string): void {
   const main = root.querySelector('main')
   const shown = answer.querySelector('main')
   if (main === null || shown === null) return
-  main.replaceChildren(...shown.childNodes)
+  takeAround(main, shown, cardSelector)
+  if (form.isConnected) takeAmount(form, shown)
   root.title = answer.title
-  startCheckout(root)
+  if (!form.isConnected) startCheckout(root)
   const problem = main.querySelector<HTMLElement>('.checkout-problem')
   const first =
     main.querySelector<HTMLElement>('[autofocus]') ?? main.querySelector<HTMLElement>(next) ?? main

@@ -8,10 +8,13 @@ export const webhookSecret = 'whsec_of_the_shop'
 export async function connectStripe(
   shop: CartShop,
   secretKey: string = likeKeys.test,
+  /** By which the checkout shows fields for cards, once they are switched on; empty: none. */
+  publishableKey = '',
 ): Promise<void> {
   const owner = await shop.owner()
   const typed = { mode: 'test', secretKey, webhookSecret }
   const kept = await owner.write('POST', `/api/editor/sites/${shop.siteId}/stripe-keys`, typed)
   const { key, webhookSecretId } = kept.json<{ key: object; webhookSecretId: string }>()
-  await shop.perform('set-stripe-keys', { set: { test: { ...key, webhookSecretId } } })
+  const test = { ...key, webhookSecretId, ...(publishableKey !== '' && { publishableKey }) }
+  await shop.perform('set-stripe-keys', { set: { test } })
 }
