@@ -16,7 +16,7 @@ const run = promisify(execFile)
 /** A small disk of its own; undefined where this machine mounts none for us. */
 async function mountDisk(): Promise<string | undefined> {
   const disk = await mkdtemp(join(tmpdir(), 'vitrine-disk-'))
-  const small = ['-t', 'tmpfs', '-o', 'size=400m,mode=755', 'tmpfs', disk]
+  const small = ['-t', 'tmpfs', '-o', 'size=300m,mode=755', 'tmpfs', disk]
   const mounted = await run('mount', small).catch(() => undefined)
   if (mounted !== undefined) return disk
   await rm(disk, { recursive: true, force: true })
@@ -59,7 +59,7 @@ function openTraffic(shop: CrashShop) {
   const shopper = async (): Promise<void> => {
     while (!isOver) {
       await buy(`shopper${count++}@disk.example`)
-      await sleep(250)
+      await sleep(400)
     }
   }
   const running = Array.from({ length: clients }, shopper)
@@ -106,10 +106,10 @@ test(
         // no room in what PostgreSQL has begun of its journal either: it ends at the next order
         await shop.query('select pg_switch_wal()').catch(() => undefined)
         await expect.poll(() => answers.size, { timeout: 90_000, interval: 20 }).toBeGreaterThan(0)
-        await expect.poll(health).toBe(503)
+        await expect.poll(health, { interval: 500 }).toBe(503)
         await rm(join(disk, 'much'))
         await sellsMore()
-        await expect.poll(health).toBe(200)
+        await expect.poll(health, { interval: 500 }).toBe(200)
         expect([...answers]).toEqual(['503 in words'])
       }
       await stop()
