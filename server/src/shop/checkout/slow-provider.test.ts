@@ -49,12 +49,20 @@ function pass(ms: number): void {
 const later = (ms: number) => ({ ...shop.context, clock: () => shop.time.now + ms })
 
 /** The next calls are held: until they are let go, and at full count for as long as that says. */
-function stall(count: number): { end(): Promise<void> } {
+function stall(count: number): { isStillWaitedFor(): boolean; end(): Promise<void> } {
   let release = (): void => undefined
   const letGo = new Promise<void>((resolve) => (release = resolve))
   const until = isLong ? sleep(stallMs) : letGo
   stripe.faults.push(...Array.from({ length: count }, () => ({ kind: 'held', until }) as const))
+  const from = stripe.calls.length
+  const said = ({ path, fields }: (typeof stripe.calls)[number]) =>
+    path + JSON.stringify([...fields])
   return {
+    // who gives one up makes it once more
+    isStillWaitedFor: () => {
+      const calls = stripe.calls.slice(from).map(said)
+      return calls.filter((call) => call === calls[0]).length === 1
+    },
     end: async () => {
       release()
       await until
@@ -145,6 +153,7 @@ test('refunds that are asked for again do not wait for the one whose provider ta
   const settling = settleOpenRefunds(later(600_000))
   await areHeld()
   await expect.poll(() => count(open), { interval: 20 }).toBe(1)
+  if (!isLong) expect(slow.isStillWaitedFor()).toBe(true)
   await slow.end()
   await settling
   expect(await count(open)).toBe(0)
@@ -165,6 +174,7 @@ test('renewals do not wait for the one whose provider takes its time, and each i
   await areHeld()
   const renewed = `subscription_cycle where number = 2 and state = 'paid'`
   await expect.poll(() => count(renewed), { interval: 20 }).toBe(5)
+  if (!isLong) expect(slow.isStillWaitedFor()).toBe(true)
   await slow.end()
   await renewing
   expect(await count(renewed)).toBe(6)
