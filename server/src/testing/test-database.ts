@@ -48,7 +48,8 @@ export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
 /** A migrated database of the caller's own, without a site in it: about 30 ms. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { admin, template } = readShared()
-  return createDatabase(admin, `template ${template}`)
+  const copied = 'url' in admin ? '' : ' strategy file_copy'
+  return createDatabase(admin, `template ${template}${copied}`)
 }
 
 /** A database without any table, for what makes its own. */
@@ -102,7 +103,12 @@ async function startServer(): Promise<{ admin: DatabaseConnection; stop(): Promi
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-tests-'))
   // under root, PostgreSQL is another user, who must get in
   await chmod(dataFolder, 0o711)
-  const postgres = await startEmbeddedPostgres({ dataFolder, maxConnections: 200 })
+  // a run waits for no disk; what has to outlive a machine is tested on servers of its own
+  const postgres = await startEmbeddedPostgres({
+    dataFolder,
+    maxConnections: 200,
+    outlivesMachine: false,
+  })
   return {
     admin: { ...postgres.connection, database: 'postgres' },
     stop: async () => {

@@ -24,6 +24,7 @@ import { supportedCurrencies } from './supported-currencies.ts'
  *   content/site.json      `starterSiteSchema`
  *   content/items/*.json   `starterItemsSchema`, named by a collection's `items`
  *   content/pictures.json  `starterPicturesSchema`, by the file's name in `pictures/`
+ *   content/measures.json  `starterMeasuresSchema`, written by `npm run measure-starters`
  *   pictures/*             the pictures that the content names
  *   recordings/*           what its albums and podcasts let hear
  * ```
@@ -296,3 +297,17 @@ export const starterPicturesSchema = z.record(
   }),
 )
 export type StarterPictures = z.output<typeof starterPicturesSchema>
+
+/**
+ * `content/measures.json`: pixels and average colors of pictures, by the sha-256 of their bytes. One
+ * that is not in it is measured when a site is made, which takes a hundredth of a second and more.
+ */
+export const starterMeasuresSchema = z.record(
+  z.string().length(64),
+  z.strictObject({
+    width: z.int().min(1),
+    height: z.int().min(1),
+    colorData: z.record(z.string(), z.string().length(6)),
+  }),
+)
+export type StarterMeasures = z.output<typeof starterMeasuresSchema>

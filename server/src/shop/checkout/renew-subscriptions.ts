@@ -4,6 +4,7 @@ import type {
 } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
+import { workAtOnce } from '../../ground/jobs/at-once.ts'
 import { ProviderRefused } from '../payments/provider-refused.ts'
 import { providerOf } from '../payments/find-provider.ts'
 import {
@@ -29,9 +30,7 @@ const atOnce = 4
  */
 export async function renewSubscriptions(context: RenewingContext): Promise<void> {
   const awake = await listAwake(context.database, context.clock(), perRound)
-  for (let at = 0; at < awake.length; at += atOnce) {
-    await Promise.all(awake.slice(at, at + atOnce).map((one) => tryToRenew(context, one)))
-  }
+  await workAtOnce(awake, atOnce, (one) => tryToRenew(context, one))
 }
 
 async function tryToRenew(context: RenewingContext, one: AwakeSubscription): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { workAtOnce } from '../../ground/jobs/at-once.ts'
 import { noteHanging, noteLongUnderWay } from '../payments/note-payment-trouble.ts'
 import {
   claimLook,
@@ -21,9 +22,7 @@ export async function settleDuePayments(context: SettlingContext): Promise<void>
   const now = context.clock()
   const due = await listDuePayments(context.database, now)
   // a provider that takes its time keeps no other shop's payments waiting
-  for (let at = 0; at < due.length; at += atOnce) {
-    await Promise.all(due.slice(at, at + atOnce).map((one) => settleDue(context, one, now)))
-  }
+  await workAtOnce(due, atOnce, (one) => settleDue(context, one, now))
 }
 
 const atOnce = 10

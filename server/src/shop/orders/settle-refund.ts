@@ -4,6 +4,7 @@ import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { MoneyBack, PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { workAtOnce } from '../../ground/jobs/at-once.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { noteRefusedRefund } from '../payments/note-payment-trouble.ts'
 import { providerOf, type TakenBy } from '../payments/find-provider.ts'
@@ -91,12 +92,16 @@ export async function settleOpenRefunds(
   find: FindProvider = providerOf,
 ): Promise<void> {
   const now = context.clock()
-  for (const { siteId, attempts, ...which } of await listOpenRefunds(context.database, now)) {
+  const open = await listOpenRefunds(context.database, now)
+  // a provider that takes its time keeps no other shop's refunds waiting
+  await workAtOnce(open, atOnce, async ({ siteId, attempts, ...which }) => {
     const site = context.database.dbFor(siteId)
     const isOurs = await claimRefund(site, { ...which, attempts }, nextTryAt(attempts, now))
     if (isOurs) await settleRefund(context, siteId, which, find)
-  }
+  })
 }
+
+const atOnce = 4
 
 /** Writes what a provider says of a refund, in a transaction. */
 export async function writeOutcome(

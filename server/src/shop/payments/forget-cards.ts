@@ -1,4 +1,5 @@
 import type { Context } from '../../ground/context.ts'
+import { workAtOnce } from '../../ground/jobs/at-once.ts'
 import { providerOf } from './find-provider.ts'
 import {
   claimForgetting,
@@ -18,10 +19,11 @@ type ForgettingContext = Pick<Context, 'database' | 'config' | 'signingKey' | 'c
  */
 export async function forgetCards(context: ForgettingContext): Promise<void> {
   const now = context.clock()
-  for (const card of await listCardsToForget(context.database, now)) {
-    await forget(context, card, now)
-  }
+  const cards = await listCardsToForget(context.database, now)
+  await workAtOnce(cards, atOnce, (card) => forget(context, card, now))
 }
+
+const atOnce = 4
 
 const dayMs = 24 * 3_600_000
 const mostTries = 20

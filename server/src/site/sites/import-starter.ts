@@ -149,10 +149,8 @@ async function importFile(
   filename: string,
   bytes: Buffer,
 ): Promise<DocumentBodies['asset']> {
-  const [hash, measures] = await Promise.all([
-    files.put(bytes),
-    measurePicture(bytes).catch(() => null),
-  ])
+  const hash = await files.put(bytes)
+  const measures = starter.measures[hash] ?? (await measurePicture(bytes).catch(() => null))
   const described = starter.pictures[filename]
   return {
     filename,

@@ -4,9 +4,11 @@ import type { z } from 'zod'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import {
   starterItemsSchema,
+  starterMeasuresSchema,
   starterPicturesSchema,
   starterSiteSchema,
   type StarterItem,
+  type StarterMeasures,
   type StarterPictures,
   type StarterSite,
 } from '@vitrine/rules/site/sites/starter.ts'
@@ -24,6 +26,8 @@ export type Starter = {
   /** By the path that a collection's `items` names. */
   readonly items: ReadonlyMap<string, readonly StarterItem[]>
   readonly pictures: StarterPictures
+  /** By the hash of a picture's bytes. */
+  readonly measures: StarterMeasures
   /** By the file's name in `pictures/`. */
   readonly pictureFiles: ReadonlyMap<string, Buffer>
   /** By the file's name in `recordings/`. */
@@ -83,6 +87,7 @@ async function readStarterFolder(folder: string): Promise<Starter> {
   }
   const pictureFiles = await readFolder(join(folder, 'pictures'))
   const pictures = await readJson(content, 'pictures.json', starterPicturesSchema, {})
+  const measures = await readJson(content, 'measures.json', starterMeasuresSchema, {})
   for (const picture of Object.keys(pictures)) {
     if (!pictureFiles.has(picture)) {
       throw new StarterError(`content/pictures.json names pictures/${picture}, which is not there.`)
@@ -94,7 +99,7 @@ async function readStarterFolder(folder: string): Promise<Starter> {
   if (!templateFiles.has('template.conf')) {
     throw new StarterError('template/template.conf is not there.')
   }
-  return { site, items, pictures, pictureFiles, recordingFiles, soldFiles, templateFiles }
+  return { site, items, pictures, measures, pictureFiles, recordingFiles, soldFiles, templateFiles }
 }
 
 /** What a starter says of itself; undefined: nothing. @throws StarterError */

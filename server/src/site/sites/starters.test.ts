@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { editProduct } from '@vitrine/rules/shop/products/product-actions.ts'
 import { documentKinds } from '../../document-kinds.ts'
 import { cleanNewBody } from '../../ground/documents/clean-texts.ts'
 import { openFileStore } from '../../ground/files/file-store.ts'
+import { measurePicture } from '../media/measure-picture.ts'
 import { importStarter } from './import-starter.ts'
 import { listStarters, readStarter } from './read-starter.ts'
 
@@ -21,6 +22,18 @@ const names = await listStarters(startersFolder)
 describe('the starters that come with the product', () => {
   it('are there', () => {
     expect(names).not.toEqual([])
+  })
+
+  it.each(names)('%s knows what its pictures measure', async (name) => {
+    const starter = await readStarter(startersFolder, name)
+    if (!starter.ok) throw new Error(starter.refusal.message)
+    const { measures, pictureFiles } = starter.value
+    const found = [...pictureFiles.values()].map(async (bytes) => [
+      createHash('sha256').update(bytes).digest('hex'),
+      await measurePicture(bytes),
+    ])
+    // written by `npm run measure-starters`
+    expect(measures).toEqual(Object.fromEntries(await Promise.all(found)))
   })
 
   it.each(names)('%s imports whole: pictures, layouts, prices, texts', async (name) => {

@@ -9,11 +9,13 @@ import { fieldsPage, fieldsScript, likePaths } from './stripe-like-script.ts'
 
 /**
  * What goes wrong with a call: done, but its answer never comes (`lost`); not done, and the
- * connection breaks (`reset`) or it says 500 (`broken`); done after a while (`slow`).
+ * connection breaks (`reset`) or it says 500 (`broken`); done after a while (`slow`), or once
+ * something else has happened (`held`).
  */
 export type Fault =
   | { readonly kind: 'lost' | 'reset' | 'broken' }
   | { readonly kind: 'slow'; readonly ms: number }
+  | { readonly kind: 'held'; readonly until: Promise<unknown> }
 
 /** A call as it came. */
 export type LikeCall = { readonly method: string; readonly path: string; readonly fields: Fields }
@@ -34,6 +36,8 @@ export type StripeLikeServer = {
   meanwhile: (() => void) | undefined
   /** Whether the script of the fields for cards comes. */
   script: 'there' | 'hangs' | 'gone'
+  /** Told of each call that is done, before its answer is sent. */
+  done: ((call: LikeCall) => void) | undefined
   close(): Promise<void>
 }
 
@@ -55,6 +59,7 @@ export async function openStripeLikeServer(
     revoked: new Set(),
     meanwhile: undefined,
     script: 'there',
+    done: undefined,
     pay: (id) => void state.events.push(likeEvent('checkout.session.completed', ledger.pay(id))),
   }
   const repetitions = new Repetitions(clock)
@@ -138,10 +143,12 @@ async function answerCall(
     return send(response, { status: 500, body: refusalBody('api_error', 'Out of order') })
   }
   if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+  if (fault?.kind === 'held') await fault.until
   const { meanwhile } = state
   state.meanwhile = undefined
   meanwhile?.()
   const answer = act(state, repetitions, call, request)
+  state.done?.(call)
   if (fault?.kind === 'lost') return void request.socket.destroy()
   send(response, answer)
 }

@@ -40,6 +40,8 @@ export type EmbeddedPostgresOptions = {
   readonly dataFolder: string
   readonly log?: (line: string) => void
   readonly maxConnections?: number
+  /** False: what is written need not outlive the machine, as in tests; true unless told. */
+  readonly outlivesMachine?: boolean
   /** The npm package with the binaries, when it is not the platform's own one in node_modules. */
   readonly packageFolder?: string
 }
@@ -72,6 +74,7 @@ export async function startEmbeddedPostgres(
         binariesFolder,
         socketFolder,
         maxConnections: options.maxConnections ?? 60,
+        outlivesMachine: options.outlivesMachine ?? true,
         log,
       }
       const supervisor = await superviseFrom(plan, lock)

@@ -15,6 +15,8 @@ export type LaunchPlan = {
   readonly binariesFolder: string
   readonly socketFolder: string
   readonly maxConnections: number
+  /** Whether what reached a commit is on the disk by then, not with the system alone. */
+  readonly outlivesMachine: boolean
   readonly log: (line: string) => void
 }
 
@@ -69,7 +71,7 @@ async function launchOnce(
   const logStart = fstatSync(logDescriptor).size
   const child = spawn(
     join(plan.binariesFolder, 'bin', 'postgres'),
-    ['-D', plan.home.databaseFolder, '-k', plan.socketFolder, ...settings(plan.maxConnections)],
+    ['-D', plan.home.databaseFolder, '-k', plan.socketFolder, ...settings(plan)],
     {
       ...identityFor(plan.home),
       // a session of its own: Ctrl-C in the terminal must reach Node first, which then drains
@@ -102,7 +104,8 @@ async function launchOnce(
  * disk (`fsync`, `synchronous_commit`). The log holds no statement and no detail, for these carry
  * what shoppers typed.
  */
-function settings(maxConnections: number): readonly string[] {
+function settings({ maxConnections, outlivesMachine }: LaunchPlan): readonly string[] {
+  const safety = outlivesMachine ? 'on' : 'off'
   const values: Readonly<Record<string, string>> = {
     listen_addresses: '',
     port: String(databasePort),
@@ -116,9 +119,9 @@ function settings(maxConnections: number): readonly string[] {
     // no reader processes of its own: the page cache of the system serves a database of this size
     io_method: 'sync',
     max_parallel_workers_per_gather: '0',
-    fsync: 'on',
-    synchronous_commit: 'on',
-    full_page_writes: 'on',
+    fsync: safety,
+    synchronous_commit: safety,
+    full_page_writes: safety,
     wal_level: 'minimal',
     max_wal_senders: '0',
     max_logical_replication_workers: '0',

@@ -1,6 +1,11 @@
+import pg from 'pg'
 import type { KeptStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
 import { createVisitor, type TestResponse, type Visitor } from '../../../testing/http-client.ts'
-import { prepareKillableServer, type KillableServer } from './killable-server.ts'
+import {
+  prepareKillableServer,
+  type KillableOptions,
+  type KillableServer,
+} from './killable-server.ts'
 import { buyer, hiddenFieldsOf } from './open-shop.ts'
 
 export type Good = { readonly itemId: string; readonly variantId: string; readonly sku: string }
@@ -22,15 +27,16 @@ export type CrashShop = {
   stockOf(good: Good): Promise<number>
   /** How many of it are held for payments under way. */
   heldOf(good: Good): Promise<number>
+  /** Asks its database. */
+  query<Row extends object>(text: string): Promise<Row[]>
   /** Buys one thing. @returns where its order is, if the server acknowledged one */
   buyOnce(purchase: Purchase): Promise<string | undefined>
   listAll<Row>(list: 'orders' | 'mails'): Promise<Row[]>
   end(): Promise<void>
 }
 
-/** @param dataFolder where it is to be none of its own */
-export async function openCrashShop(dataFolder?: string): Promise<CrashShop> {
-  const server = await prepareKillableServer(dataFolder)
+export async function openCrashShop(options: KillableOptions = {}): Promise<CrashShop> {
+  const server = await prepareKillableServer(options)
   await server.start()
   const greeting = server.greeting()
   const shopHost = /Shop:\s+http:\/\/([^\s:]+)/.exec(greeting)?.[1] ?? ''
@@ -57,9 +63,22 @@ export async function openCrashShop(dataFolder?: string): Promise<CrashShop> {
       const { results } = reply.json<KeptStockReply>()
       return results.find((one) => one.variantId === variantId)?.held ?? 0
     },
+    query: (text) => query(server, text),
     buyOnce: (purchase) => buyOnce(visitor(), good, purchase),
     listAll: (list) => listAll(owner, `/api/editor/sites/${siteId}/${list}`, list),
     end: () => server.end(),
+  }
+}
+
+async function query<Row extends object>(server: KillableServer, text: string): Promise<Row[]> {
+  const host = server.databaseHost()
+  const client = new pg.Client({ host, port: 5432, user: 'vitrine', database: 'vitrine' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
   }
 }
 

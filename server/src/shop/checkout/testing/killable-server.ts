@@ -28,10 +28,17 @@ export type KillableServer = {
   end(): Promise<void>
 }
 
-/** @param folder of its data, where it is to be none of its own */
-export async function prepareKillableServer(folder?: string): Promise<KillableServer> {
+export type KillableOptions = {
+  /** Of its data, where it is to be none of its own. */
+  readonly folder?: string
+  readonly environment?: Readonly<Record<string, string>>
+  /** Has the jobs look more often than every 15 seconds. */
+  readonly jobsEveryMs?: number
+}
+
+export async function prepareKillableServer(options: KillableOptions): Promise<KillableServer> {
   await buildIfMissing()
-  const dataFolder = folder ?? (await mkdtemp(join(tmpdir(), 'vitrine-crash-')))
+  const dataFolder = options.folder ?? (await mkdtemp(join(tmpdir(), 'vitrine-crash-')))
   // under root, PostgreSQL is another user, who must get in
   await chmod(dataFolder, 0o711)
   const port = await findFreePort()
@@ -55,7 +62,7 @@ export async function prepareKillableServer(folder?: string): Promise<KillableSe
     endDatabase: (signal) => process.kill(Number(ofDatabase(0)), signal),
     greeting: () => printed,
     async start() {
-      child = spawn(process.execPath, [mainFile], {
+      child = spawn(process.execPath, [...hurried(options), mainFile], {
         cwd: projectFolder,
         env: {
           ...process.env,
@@ -66,6 +73,7 @@ export async function prepareKillableServer(folder?: string): Promise<KillableSe
           RATE_DECLINES_PER_10MIN: '100000',
           RATE_SIGN_IN_PER_15MIN: '100000',
           RATE_WRITES_PER_10S: '100000',
+          ...options.environment,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
@@ -77,6 +85,14 @@ export async function prepareKillableServer(folder?: string): Promise<KillableSe
       await rm(dataFolder, { recursive: true, force: true })
     },
   }
+}
+
+/** The server knows nothing of it: only the timers of its process go off sooner. */
+function hurried({ jobsEveryMs }: KillableOptions): readonly string[] {
+  if (jobsEveryMs === undefined) return []
+  const source = `const wait = globalThis.setInterval
+    globalThis.setInterval = (work, ms, ...more) => wait(work, ms === 15000 ? ${jobsEveryMs} : ms, ...more)`
+  return ['--import', `data:text/javascript,${encodeURIComponent(source)}`]
 }
 
 async function buildIfMissing(): Promise<void> {
