@@ -41,7 +41,12 @@ export function EndSubscriptionDialog(props: DialogProps) {
   const order = useQuery({ ...orderQuery(siteId, paid), enabled: paid !== '' })
   if (paid !== '' && order.isPending) {
     return (
-      <AskingDialog title={title} isTyped={false} isBusy={false} onClose={props.onClose}>
+      <AskingDialog
+        title={titleOf(subscription)}
+        isTyped={false}
+        isBusy={false}
+        onClose={props.onClose}
+      >
         <Skeleton rows={3} />
       </AskingDialog>
     )
@@ -49,7 +54,9 @@ export function EndSubscriptionDialog(props: DialogProps) {
   return <EndForm {...props} order={order.data} />
 }
 
-const title = 'End this subscription now?'
+function titleOf({ isDonation }: SubscriptionReply): string {
+  return isDonation ? 'End this donation now?' : 'End this subscription now?'
+}
 
 type Typed = {
   readonly back: 'nothing' | 'all' | 'amount'
@@ -82,7 +89,7 @@ function EndForm(props: DialogProps & { readonly order: OrderWithEvents | undefi
   }
   return (
     <AskingDialog
-      title={title}
+      title={titleOf(subscription)}
       width="wide"
       isTyped={typed.amount !== ''}
       isBusy={question.isPending}
@@ -90,11 +97,18 @@ function EndForm(props: DialogProps & { readonly order: OrderWithEvents | undefi
     >
       <form className={dialogs['form']} noValidate onSubmit={submit}>
         <p>
-          It cannot be brought back. Whoever has subscribed is told by one mail that it has ended,
-          and what goes back to them.
+          It cannot be brought back.{' '}
+          {subscription.isDonation ? 'Who gives' : 'Whoever has subscribed'} is told by one mail
+          that it has ended, and what goes back to them.
         </p>
         {order !== undefined && restCents > 0 && (
-          <WhatGoesBack order={order} rest={money(restCents)} typed={typed} onType={type} />
+          <WhatGoesBack
+            order={order}
+            name={subscription.isDonation ? 'donation' : 'order'}
+            rest={money(restCents)}
+            typed={typed}
+            onType={type}
+          />
         )}
         {question.error !== undefined && (
           <Banner tone="danger" role="alert">
@@ -114,20 +128,22 @@ function EndForm(props: DialogProps & { readonly order: OrderWithEvents | undefi
 
 function WhatGoesBack(props: {
   readonly order: OrderWithEvents
+  /** What its last payment is called. */
+  readonly name: 'order' | 'donation'
   readonly rest: string
   readonly typed: Typed
   readonly onType: (typed: Partial<Typed>) => void
 }) {
-  const { order, rest, typed, onType } = props
+  const { order, name, rest, typed, onType } = props
   return (
     <>
       <RadioCards
-        label={`What goes back of the last payment, order ${order.orderNumber}`}
+        label={`What goes back of the last payment, ${name} ${order.orderNumber}`}
         value={typed.back}
         onChange={(back) => onType({ back })}
         options={[
           { id: 'nothing', name: 'Nothing', hint: 'What was paid stays paid.' },
-          { id: 'all', name: `All of it, ${rest}`, hint: 'As far as it has not gone back before.' },
+          { id: 'all', name: `All of it, ${rest}`, hint: 'What of it has not gone back before.' },
           { id: 'amount', name: 'An amount', hint: 'Such as for the rest of the time.' },
         ]}
       />
@@ -141,7 +157,7 @@ function WhatGoesBack(props: {
           onChange={(amount) => onType({ amount })}
         />
       )}
-      {typed.back !== 'nothing' && order.status !== 'cancelled' && (
+      {typed.back !== 'nothing' && name === 'order' && order.status !== 'cancelled' && (
         <SwitchField isSelected={typed.restock} onChange={(restock) => onType({ restock })}>
           Put what was ordered back into stock
         </SwitchField>

@@ -137,10 +137,13 @@ export async function cartFields(
     deliveryHint: deliveryHint(lines, say),
     taxHint: taxHint(settings, say),
     subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
-    // shipping comes at checkout, and what makes it free
-    discounts: (totals.ok ? discountsOf(totals.value.adjustments) : [])
-      .filter((one) => one.cents > 0)
-      .map(({ cents, ...one }) => ({ code: shownDiscountName(one), amount: money(-cents) })),
+    discounts: (totals.ok ? discountsOf(totals.value.adjustments) : []).map(
+      ({ cents, freesShipping, ...one }) => ({
+        code: shownDiscountName(one),
+        // one that frees shipping may keep another one out
+        amount: cents === 0 && freesShipping ? say('Free shipping') : money(-cents),
+      }),
+    ),
     codesOfNoUse: totals.ok ? codesOfNoUse(lines, totals.value, { money, say }) : [],
   }
 }

@@ -24,8 +24,9 @@ const patienceMs = 10_000
 
 /**
  * Shows Stripe's fields for a card.
- * @returns what puts a token for the typed card into the form; false where the card is not whole yet,
- *   which is said beside it, and true also where there are no fields: then Stripe's page asks
+ * @returns what puts a token for the typed card into the form; false where the card is not whole yet, or
+ *   the fields did not come while they were waited for, which is said beside it; true also where there
+ *   are none: then Stripe's page asks
  */
 export function showCardFields(
   form: HTMLFormElement,
@@ -51,10 +52,13 @@ export function showCardFields(
     if (token === null || told === null) return true
     // one of before is used, or of another card
     token.value = ''
+    const isLoading = dataset['state'] === 'loading'
     const one = isPaid && (await shown)
     // nothing is left to pay, or a card that is kept pays
     const isKept = form.querySelector('[name=card]:checked:not([value=new])') !== null
-    if (!one || isKept || dataset['amount'] === '') return true
+    if (!isPaid || isKept || dataset['amount'] === '') return true
+    // whoever waited for them reads first that it is paid elsewhere
+    if (!one) return !isLoading
     const { error, id } = await tokenOf(one, wishOf(form, card)).catch(() => ({
       id: '',
       error: '',
