@@ -10,6 +10,7 @@ import {
 } from './giving-words.ts'
 import { giftCardWords } from './gift-card-words.ts'
 import { jobFailedWords } from './job-failed-words.ts'
+import { donationKeptWords, subscriptionKeptWords } from './kept-words.ts'
 import type { MailName } from './mail-kinds.ts'
 import { listConfirmWords } from './list-confirm-words.ts'
 import { memberConfirmWords, memberResetWords } from './member-words.ts'
@@ -52,10 +53,12 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'subscription-unpaid': subscriptionUnpaidWords,
   'subscription-left-out': subscriptionLeftOutWords,
   'subscription-ended': subscriptionEndedWords,
+  'subscription-kept': subscriptionKeptWords,
   'donation-confirmation': donationConfirmationWords,
   'donation-started': donationStartedWords,
   'donation-unpaid': donationUnpaidWords,
   'donation-ended': donationEndedWords,
+  'donation-kept': donationKeptWords,
   'donation-refunded': donationRefundedWords,
   'new-donation': newDonationWords,
   'list-confirm': listConfirmWords,

@@ -132,6 +132,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'subscription-unpaid':
     case 'subscription-left-out':
     case 'subscription-ended':
+    case 'subscription-kept':
       return subscriptionValues(parts)
     case 'list-confirm':
       return { 'subscriber.email': buyer.email }
@@ -152,6 +153,7 @@ const ofDonations = [
   'donation-started',
   'donation-unpaid',
   'donation-ended',
+  'donation-kept',
   'donation-refunded',
   'new-donation',
 ] as const satisfies readonly MailName[]
@@ -169,6 +171,7 @@ function valuesOfDonation(mail: MailOfDonation, parts: ExampleParts): MailValues
     case 'donation-started':
     case 'donation-unpaid':
     case 'donation-ended':
+    case 'donation-kept':
       return givingValues(parts)
     case 'donation-refunded':
       return { ...donationValues(parts), ...exampleRefund(parts.money(exampleDonation.cents)) }
@@ -187,6 +190,7 @@ function contentOfDonation(
     case 'donation-started':
     case 'donation-unpaid':
     case 'donation-ended':
+    case 'donation-kept':
       return { facts: { entries: donationFacts(parts).entries ?? [] }, address }
     case 'donation-refunded':
       return { facts: donationRefundFacts(words, parts), address }
@@ -334,6 +338,7 @@ export function exampleContent(
     case 'subscription-unpaid':
     case 'subscription-left-out':
     case 'subscription-ended':
+    case 'subscription-kept':
       return productContent(parts, parts.site.origin)
     case 'list-confirm':
     case 'member-confirm':

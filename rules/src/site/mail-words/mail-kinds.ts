@@ -1,4 +1,12 @@
 import type { MailFieldName } from './mail-fields.ts'
+import {
+  ofDonation,
+  ofGiving,
+  ofOrder,
+  ofSite,
+  ofSubscription,
+  ofWithdrawal,
+} from './mail-value-names.ts'
 
 /** The mails that go out in a site's name. */
 export const mailNames = [
@@ -19,10 +27,12 @@ export const mailNames = [
   'subscription-unpaid',
   'subscription-left-out',
   'subscription-ended',
+  'subscription-kept',
   'donation-confirmation',
   'donation-started',
   'donation-unpaid',
   'donation-ended',
+  'donation-kept',
   'donation-refunded',
   'list-confirm',
   'member-confirm',
@@ -47,48 +57,6 @@ type MailKind = {
   /** What its words may name, each with what it is. */
   readonly values: Readonly<Record<string, string>>
 }
-
-const ofSite = {
-  'site.title': 'The name of your site',
-  'site.address': 'Where your site stands',
-  'site.email': 'Your contact address, where you have set one',
-} as const
-
-const ofOrder = {
-  'order.number': 'The number of the order',
-  'order.total': 'What it costs in all, as your site writes money',
-  'order.count': 'How many things were bought',
-  'customer.firstName': 'The first name of who bought',
-  'customer.lastName': 'The last name of who bought',
-  'customer.email': 'Their e-mail address',
-} as const
-
-const ofSubscription = {
-  'customer.firstName': 'The first name of who has subscribed',
-  'subscription.product': 'What they have subscribed to',
-  'subscription.price': 'What it costs and how often, such as “$12.00 every month”',
-} as const
-
-const ofWithdrawal = {
-  'withdrawal.time': 'When the withdrawal was received, with the clock of your site',
-  'withdrawal.name': 'Who withdraws, as they have written it',
-  'withdrawal.email': 'Where they are told that it was received',
-} as const
-
-const ofDonation = {
-  'donation.amount': 'What was given, as your site writes money',
-  'donation.title': 'What it was given for, as your donations are called',
-  'donation.number': 'Its number among your orders',
-  'customer.firstName': 'The first name of who has given',
-  'customer.lastName': 'The last name of who has given',
-  'customer.email': 'Their e-mail address',
-} as const
-
-const ofGiving = {
-  'customer.firstName': 'The first name of who gives',
-  'donation.title': 'What it is given for, as your donations are called',
-  'donation.price': 'What is given and how often, such as “$12.00 every month”',
-} as const
 
 const common = ['subject', 'preheader', 'heading', 'before', 'button', 'after'] as const
 const inOrders = [
@@ -266,6 +234,18 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
       ...ofSite,
     },
   },
+  'subscription-kept': {
+    title: 'Subscription goes on',
+    to: 'shopper',
+    hint: 'To whoever subscribes, when it was canceled and is kept after all.',
+    fields: [...common, 'testNotice'],
+    values: {
+      ...ofSubscription,
+      'subscription.day': 'When the next payment is',
+      'subscription.ends': 'After how many payments it ends; empty where it has no end',
+      ...ofSite,
+    },
+  },
   'donation-confirmation': {
     title: 'Donation received',
     to: 'shopper',
@@ -297,6 +277,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     hint: 'To whoever gives each month or year, when that is canceled or has come to its end.',
     fields: [...common, 'testNotice'],
     values: { ...ofGiving, ...ofSite },
+  },
+  'donation-kept': {
+    title: 'Recurring donation goes on',
+    to: 'shopper',
+    hint: 'To whoever gives each month or year, when that was canceled and is kept after all.',
+    fields: [...common, 'testNotice'],
+    values: { ...ofGiving, 'donation.day': 'When the next payment is', ...ofSite },
   },
   'donation-refunded': {
     title: 'Donation given back',

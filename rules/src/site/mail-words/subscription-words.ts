@@ -30,10 +30,12 @@ function words(
   }
 }
 
+/** What stands below the words of one that ends by itself. */
+export const endsByItself = '{.if subscription.ends}\n\n{subscription.ends}{.end}'
+
 function started(all: Words): DefaultWords {
   const [subject, heading, before] = all.started
-  const ends = '{.if subscription.ends}\n\n{subscription.ends}{.end}'
-  return words(all, { subject, heading, before: before + ends, button: all.button })
+  return words(all, { subject, heading, before: before + endsByItself, button: all.button })
 }
 
 function unpaid(all: Words): DefaultWords {

@@ -114,6 +114,12 @@ test('whoever gives changes the amount and cancels by the link of their mails', 
     'Your recurring donation is canceled.',
   )
   expect((await shop.newestMail('donation-ended')).text).toContain('Thank you for all')
+  await visitor.postForm(page, { wish: 'keep' })
+  const kept = await shop.newestMail('donation-kept')
+  for (const words of ['is taken back', '$12.34 every month', page]) {
+    expect(kept.text).toContain(words)
+  }
+  await visitor.postForm(page, { wish: 'cancel' })
   await shop.later(31 * dayMs)
   expect(await shop.statesOf(id)).toEqual(['2 paid', '1 paid'])
   expect((await shop.read(id)).state).toBe('ended')

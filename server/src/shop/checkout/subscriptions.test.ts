@@ -241,8 +241,12 @@ describe('the page of whoever subscribes', () => {
     expect((await shop.read(id)).state).toBe('cancelling')
     expect((await shop.newestMail('subscription-ended')).text).toContain('is canceled')
     expect((await want(visitor, page, 'keep')).status).toBe(303)
+    const kept = await shop.newestMail('subscription-kept')
+    for (const words of ['goes on', 'is taken back', 'every month', 'next payment is on', page]) {
+      expect(kept.text).toContain(words)
+    }
     const mails = await shop.mailsTo((await shop.read(id)).email)
-    expect(mails.filter((kind) => kind === 'subscription-started')).toHaveLength(2)
+    expect(mails.filter((kind) => kind === 'subscription-started')).toHaveLength(1)
     expect((await want(visitor, page, 'cancel')).status).toBe(303)
     await shop.later(32 * dayMs)
     expect(await shop.read(id)).toMatchObject({ state: 'ended', endedWhy: 'canceled' })

@@ -95,7 +95,7 @@ async function change(
     await mailSubscriber(context, site, 'subscription-ended', told, turn)
   }
   // the last that they were told is that it ends
-  if (wish === 'keep') await mailSubscriber(context, site, 'subscription-started', told, turn)
+  if (wish === 'keep') await mailSubscriber(context, site, 'subscription-kept', told, turn)
   return ok(undefined)
 }
 

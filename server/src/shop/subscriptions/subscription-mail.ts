@@ -24,11 +24,13 @@ type Kind =
   | 'subscription-unpaid'
   | 'subscription-left-out'
   | 'subscription-ended'
+  | 'subscription-kept'
 
 const kindsOfDonation = {
   'subscription-started': 'donation-started',
   'subscription-unpaid': 'donation-unpaid',
   'subscription-ended': 'donation-ended',
+  'subscription-kept': 'donation-kept',
   // nothing is sent for a donation, so nobody waits for anything
   'subscription-left-out': undefined,
 } as const satisfies Record<Kind, MailName | undefined>
