@@ -110,6 +110,18 @@ describe('a link with a discount', () => {
     expect(after.rows).toEqual(rows)
   })
 
+  test('says in the cart which one frees shipping, where that keeps another one out', async () => {
+    await shop.perform('add-coupon', {
+      ...tenPercent,
+      code: 'SENT',
+      reduces: { kind: 'shipping' },
+    })
+    const ada = await shop.shopperWith('BOWL-M')
+    await ada.get('/discount/SENT')
+    const { text } = await ada.get('/cart')
+    expect(text).toContain('<span>Discount SENT</span> <strong>Free shipping</strong>')
+  })
+
   test('comes with a form that has no script, and its cookie is dropped with the first entry', async () => {
     const ada = shop.visitor()
     await ada.get('/cart')
