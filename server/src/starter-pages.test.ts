@@ -179,7 +179,7 @@ describe('categories of the starter', () => {
     ['/shop', 'Lamps and parts — Corrigan Enamel'],
   ])('%s has a title and an address of its own', async (path, title) => {
     const html = await textOf(path)
-    expect(html).toContain(`<title>${title}</title>`)
+    expect(html).toContain(`<title>${title.replaceAll('—', '&mdash;')}</title>`)
     expect(html).toContain(
       `<link rel="canonical" href="http://${visitor.host}:${server.port}${path}">`,
     )

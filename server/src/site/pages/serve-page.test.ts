@@ -189,7 +189,7 @@ describe('the page context', () => {
   test('a category is a page of its own: title, address, and 404 where nothing is filed under it', async () => {
     const shop = await site.get('/shop?category=Bowls')
     expect(shop.status).toBe(200)
-    expect(shop.text).toContain('<title>Bowls — Shop — ')
+    expect(shop.text).toContain('<title>Bowls &mdash; Shop &mdash; ')
     expect(shop.text).toContain(
       '<link rel="canonical" href="http://fern.localhost/shop?category=Bowls">',
     )
@@ -241,7 +241,7 @@ describe('the page context', () => {
 describe('what the head of a page says', () => {
   test('title, description, canonical address, social cards and product data', async () => {
     const { text } = await site.get('/shop/moss-bowl?ref=mail')
-    expect(text).toContain('<title>Moss Bowl — Small Shop</title>')
+    expect(text).toContain('<title>Moss Bowl &mdash; Small Shop</title>')
     expect(text).toContain('<link rel="canonical" href="http://fern.localhost/shop/moss-bowl">')
     expect(text).toContain('<meta name="description" content="A bowl.">')
     expect(text).toContain('<meta property="og:type" content="product">')

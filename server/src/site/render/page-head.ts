@@ -63,7 +63,7 @@ function makeHead(input: HeadInput): string {
     ...(/name=["']?viewport/i.test(shellSource)
       ? []
       : ['<meta name="viewport" content="width=device-width, initial-scale=1">']),
-    ...(/<title[\s>]/i.test(shellSource) ? [] : [`<title>${escapeHtml(words.title)}</title>`]),
+    ...(/<title[\s>]/i.test(shellSource) ? [] : [`<title>${headText(words.title)}</title>`]),
     ...(isThere(input) ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
     ...(input.noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(words.description === '' || /name=["']?description/i.test(shellSource)
@@ -151,6 +151,15 @@ export function nonceAttribute(nonce: string | null): string {
   return nonce === null ? '' : ` nonce="${nonce}"`
 }
 
+/**
+ * Plain text of a head as HTML. The dash between the titles of a page and its site is written by its
+ * name: as a letter it would be the only one of most pages that is beyond Latin-1, for which V8 keeps
+ * all of a text in two bytes a letter.
+ */
+function headText(text: string): string {
+  return escapeHtml(text).replaceAll('—', '&mdash;')
+}
+
 function socialMeta(
   input: HeadInput,
   words: ReturnType<typeof pageWords>,
@@ -170,7 +179,7 @@ function socialMeta(
   if (picture) properties.push(['og:image', picture])
   return [
     ...properties.map(
-      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+      ([property, content]) => `<meta property="${property}" content="${headText(content)}">`,
     ),
     `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
   ]

@@ -38,7 +38,7 @@ test('the headline of a whole list does not stand over a part of it', async () =
 
 test('a month of a list is called by the month, and has an address of its own', async () => {
   const { text } = await site.get('/journal?month=11-2025')
-  expect(text).toContain('<title>November 2025 — Journal — ')
+  expect(text).toContain('<title>November 2025 &mdash; Journal &mdash; ')
   expect(text).toContain(
     '<link rel="canonical" href="http://fern.localhost/journal?month=11-2025">',
   )
@@ -51,7 +51,7 @@ test('a post is found and shared by what its owner says of it, and by itself whe
   const post = items.find(({ body }) => body.product === null)
   const [picture] = await listDocuments(database, 'asset')
   const address = `/journal/${post?.body.urlId}`
-  expect((await site.get(address)).text).toContain(`<title>${post?.body.title} — `)
+  expect((await site.get(address)).text).toContain(`<title>${post?.body.title} &mdash; `)
   const set = {
     seoTitle: 'A <kiln> & its day',
     seoDescription: 'What came "out" of it.',
@@ -68,5 +68,5 @@ test('a post is found and shared by what its owner says of it, and by itself whe
   expect(text).toMatch(new RegExp(`property="og:image" content="[^"]*/${picture?.id}/`))
   const taken = { seoTitle: '', seoDescription: '', shareAssetId: null }
   await site.perform(editItem, { itemId: post?.id, set: taken, seen: set })
-  expect((await site.get(address)).text).toContain(`<title>${post?.body.title} — `)
+  expect((await site.get(address)).text).toContain(`<title>${post?.body.title} &mdash; `)
 })
