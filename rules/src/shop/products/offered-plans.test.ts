@@ -5,9 +5,15 @@ import { centsByPlan, findPlan, isSoldOnce, plansOf } from './offered-plans.ts'
 const cents = fc.nat({ max: Number.MAX_SAFE_INTEGER })
 const saving = fc.integer({ min: 0, max: 180 }).map((halves) => halves * 5)
 
+/** Where rounding would leave nothing to pay of what costs something. */
+function isLessThanHalfAUnit(price: number, savingPerMille: number): boolean {
+  return price > 0 && price * (1000 - savingPerMille) < 500
+}
+
 test('a plan costs whole minor units, within half a unit of its share, and never more than once', () => {
   fc.assert(
     fc.property(cents, saving, (price, savingPerMille) => {
+      fc.pre(!isLessThanHalfAUnit(price, savingPerMille))
       const paid = centsByPlan(price, { savingPerMille })
       expect(Number.isSafeInteger(paid)).toBe(true)
       expect(paid).toBeLessThanOrEqual(price)
@@ -16,6 +22,20 @@ test('a plan costs whole minor units, within half a unit of its share, and never
       if (savingPerMille === 0) expect(paid).toBe(price)
     }),
   )
+})
+
+test('what costs something costs one unit by a plan whose share is less than half of one', () => {
+  const few = fc.integer({ min: 1, max: 10 })
+  fc.assert(
+    fc.property(few, saving, (price, savingPerMille) => {
+      const paid = centsByPlan(price, { savingPerMille })
+      if (isLessThanHalfAUnit(price, savingPerMille)) expect(paid).toBe(1)
+      else expect(paid).toBe(Math.floor((price * (1000 - savingPerMille) + 500) / 1000))
+    }),
+  )
+  expect(centsByPlan(1, { savingPerMille: 505 })).toBe(1)
+  expect(centsByPlan(4, { savingPerMille: 900 })).toBe(1)
+  expect(centsByPlan(0, { savingPerMille: 900 })).toBe(0)
 })
 
 test('what costs less costs no more by a plan', () => {
