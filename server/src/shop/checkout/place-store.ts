@@ -6,6 +6,7 @@ import type { TaxOfLine } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
 import type { OrderItemTable } from '../../ground/db/shop-tables.ts'
+import { placeOfSite, type StoredPlace } from '../../site/sites/find-site-place.ts'
 
 /** A line of an order, and of the cart that it comes from. */
 type LineToPlace = Omit<Insertable<OrderItemTable>, 'website_id' | 'order_id' | 'is_donation'> & {
@@ -76,7 +77,7 @@ type PlaceValues = Omit<
   readonly deliveryDays: string | null
 }
 
-type PlaceRow = { readonly orderNumber: number | null }
+type PlaceRow = { readonly orderNumber: number | null; readonly place: StoredPlace | null }
 
 /** What codes took off, and the taxes: a row for each of a line. */
 function partsOfOrder(
@@ -177,17 +178,18 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
     ), ${partsOfOrder(slot)}
     ), ${restOfCart(slot)}
     )
-    select (select number from numbered) as "orderNumber"`,
+    select (select number from numbered) as "orderNumber", ${placeOfSite(slot('siteId'))} as place`,
 )
 
 /**
  * Places the order of a payment that is there, or under way.
- * @returns its number; undefined where the payment has its outcome already, or is another amount
+ * @returns its number, and where its site stands, which its mails lead to; undefined where the payment
+ *   has its outcome already, or is another amount
  */
 export async function insertOrder(
   site: SiteDatabase,
   order: OrderToPlace,
-): Promise<number | undefined> {
+): Promise<{ readonly number: number; readonly place: StoredPlace } | undefined> {
   const [row] = await runPlacing(site.queries, {
     ...order,
     siteId: site.siteId,
@@ -199,5 +201,6 @@ export async function insertOrder(
     billingAddress: order.billingAddress && JSON.stringify(order.billingAddress),
     deliveryDays: order.deliveryDays && JSON.stringify(order.deliveryDays),
   })
-  return row?.orderNumber ?? undefined
+  if (row?.orderNumber == null || row.place === null) return undefined
+  return { number: row.orderNumber, place: row.place }
 }

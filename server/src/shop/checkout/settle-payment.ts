@@ -4,7 +4,6 @@ import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { MailDress } from '../../site/mail-words/mail-look.ts'
 import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
-import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { settleFailedCycle } from '../subscriptions/settle-cycle.ts'
 import { noteOtherAmount } from '../payments/note-payment-trouble.ts'
@@ -13,13 +12,7 @@ import { giveBackToGiftCards } from '../gift-cards/spend-gift-cards.ts'
 import type { HeldPayment } from './hold-order.ts'
 import { giveUpReceived, type CalledBack } from '../orders/note-payment.ts'
 import { findPayment, refusePayment, type PaymentRow } from './payment-store.ts'
-import {
-  writeArrival,
-  writeOrder,
-  writeReceivedOrder,
-  type ShopOfMails,
-  type Turn,
-} from './write-order.ts'
+import { writeArrival, writeOrder, writeReceivedOrder, type Turn } from './write-order.ts'
 
 export type Settled =
   | { readonly kind: 'placed'; readonly orderId: string }
@@ -55,7 +48,7 @@ export async function settlePayment(
   siteId: SiteId,
   payment: HeldPayment,
   report: PaymentReport,
-  { dress, called }: { readonly dress?: MailDress; readonly called?: CalledBack } = {},
+  { dress: known, called }: { readonly dress?: MailDress; readonly called?: CalledBack } = {},
 ): Promise<Settled> {
   if (report.state === 'open') return { kind: 'open' }
   const turn = { now: context.clock(), random: context.random }
@@ -71,13 +64,13 @@ export async function settlePayment(
     return { kind: 'open' }
   } else {
     const isOurs = await context.database.transact(siteId, async (site) => {
-      const shop = await shopOfMails(context, site, dress)
+      const dress = known ?? (await readMailDress(site))
       if (report.state === 'pending') {
-        return writeReceivedOrder(context, site, payment, shop, turn)
+        return writeReceivedOrder(context, site, payment, dress, turn)
       }
       return (
-        (await writeOrder(context, site, payment, shop, turn, report.method)) ||
-        writeArrival(context, site, payment, shop, turn, report.method)
+        (await writeOrder(context, site, payment, dress, turn, report.method)) ||
+        writeArrival(context, site, payment, dress, turn, report.method)
       )
     })
     if (isOurs) return { kind: 'placed', orderId: payment.order_id }
@@ -91,17 +84,6 @@ export function outcomeOf(payment: PaymentRow | undefined): Settled {
   if (payment.status === 'pending') return { kind: 'open' }
   if (payment.status === 'refused') return { kind: 'refused', code: payment.refusal }
   return { kind: 'placed', orderId: payment.order_id ?? '' }
-}
-
-/** Mails lead to where the shop stands by its settings, whatever the host that a request named. */
-async function shopOfMails(
-  context: SettlingContext,
-  site: SiteDatabase,
-  dress: MailDress | undefined,
-): Promise<ShopOfMails> {
-  const place = await findSitePlace(context, site)
-  if (place === undefined) throw new Error(`the site of a payment is gone: ${site.siteId}`)
-  return { ...place, dress: dress ?? (await readMailDress(site)) }
 }
 
 /** Gives back what a payment held of which no money will come; false where it has its outcome. */

@@ -15,6 +15,7 @@ import { subscriptionPage } from '../subscriptions/subscription-token.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
 import { keepSiteMails, type AddressedMail } from '../../site/mail-words/keep-site-mails.ts'
 import { mailLook, type MailDress } from '../../site/mail-words/mail-look.ts'
+import { findSitePlace, sitePlace, type SitePlace } from '../../site/sites/find-site-place.ts'
 import { writeGrants } from '../downloads/write-grants.ts'
 import { donationMails } from '../orders/donation-mails.ts'
 import { noteArrival } from '../orders/note-payment.ts'
@@ -30,11 +31,7 @@ import { settleUnderWay } from './payment-store.ts'
 import { insertOrder, type OrderToPlace } from './place-store.ts'
 
 /** What mails about an order show of its shop, and where that stands. */
-export type ShopOfMails = {
-  readonly dress: MailDress
-  readonly origin: string
-  readonly siteName: string
-}
+type ShopOfMails = SitePlace & { readonly dress: MailDress }
 
 export type Turn = { readonly now: number; readonly random: Random }
 
@@ -48,13 +45,15 @@ export async function writeOrder(
   context: OrderContext,
   site: SiteDatabase,
   payment: HeldPayment,
-  shop: ShopOfMails,
+  dress: MailDress,
   turn: Turn,
   method?: KeptMethod,
 ): Promise<boolean> {
-  const placed = toPlace(context, site, payment, turn)
-  const orderNumber = await insertOrder(site, { ...placed, lookAt: null })
-  if (orderNumber === undefined) return false
+  const toBePlaced = toPlace(context, site, payment, turn)
+  const placed = await insertOrder(site, { ...toBePlaced, lookAt: null })
+  if (placed === undefined) return false
+  const { number: orderNumber } = placed
+  const shop = { dress, ...sitePlace(context, placed.place) }
   const sold = soldOutMailsOf(context, payment.frozen_order, shop, turn)
   await deliver(context, site, { payment, orderNumber, shop, method }, sold, turn)
   return true
@@ -72,16 +71,18 @@ export async function writeReceivedOrder(
   context: OrderContext,
   site: SiteDatabase,
   payment: HeldPayment,
-  shop: ShopOfMails,
+  dress: MailDress,
   turn: Turn,
 ): Promise<boolean> {
   const { frozen_order: order, order_id: orderId } = payment
-  const placed = toPlace(context, site, payment, turn)
+  const toBePlaced = toPlace(context, site, payment, turn)
   const lookAt = turn.now + firstLookAfterMs
-  const orderNumber = await insertOrder(site, { ...placed, status: 'received', lookAt })
-  if (orderNumber === undefined) return false
+  const placed = await insertOrder(site, { ...toBePlaced, status: 'received', lookAt })
+  if (placed === undefined) return false
+  const { number: orderNumber } = placed
   const { config, templates } = context
-  const { dress, origin } = shop
+  const shop = { dress, ...sitePlace(context, placed.place) }
+  const { origin } = shop
   const { settings } = dress
   const look = mailLook(dress, origin)
   const written = { order, settings, orderNumber, look, origin, downloads: [], now: turn.now }
@@ -102,7 +103,7 @@ export async function writeArrival(
   context: OrderContext,
   site: SiteDatabase,
   payment: HeldPayment,
-  shop: ShopOfMails,
+  dress: MailDress,
   turn: Turn,
   method?: KeptMethod,
 ): Promise<boolean> {
@@ -111,6 +112,9 @@ export async function writeArrival(
   const orderNumber = await settleUnderWay(site, payment, { status, now: turn.now })
   if (orderNumber === undefined) return false
   await noteArrival(site, orderId, turn)
+  const place = await findSitePlace(context, site)
+  if (place === undefined) throw new Error(`the site of a payment is gone: ${site.siteId}`)
+  const shop = { dress, ...place }
   await deliver(context, site, { payment, orderNumber, shop, method }, [], turn)
   return true
 }
