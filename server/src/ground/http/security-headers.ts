@@ -18,6 +18,7 @@ export const dataPolicy = `default-src 'none'; ${nowhere}; frame-ancestors 'none
  * @param embedders origins, as `readEmbedder` gives them
  */
 export function sitePagePolicy(editorOrigin: string, embedders: readonly string[] = []): string {
+  if (embedders.length === 0) return `${nowhere}; frame-ancestors 'self'`
   const editor = new URL(editorOrigin).hostname
   const framers = embedders.filter((origin) => new URL(origin).hostname !== editor)
   return `${nowhere}; frame-ancestors ${["'self'", ...framers].join(' ')}`

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { Database, SiteDatabase } from '../db/database.ts'
+import { fixedStatement } from '../db/fixed-statement.ts'
 import type { MailTable } from '../db/schema.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 
@@ -88,23 +89,28 @@ export function findMailRow(site: SiteDatabase, id: string): Promise<MailRow | u
     .executeTakeFirst()
 }
 
+type OrderMailRow = Pick<MailRow, 'id' | 'kind' | 'subject' | 'status' | 'created_at' | 'sent_at'>
+
+const readOrderMails = fixedStatement<
+  { siteId: string; id: string; email: string; written: readonly number[] },
+  OrderMailRow
+>(
+  (slot) => sql`
+    select id, kind, subject, status, created_at, sent_at from mail
+    where website_id = ${slot('siteId')} and created_at = any(${slot('written')})
+      and order_id = ${slot('id')} and to_address = ${slot('email')}
+    order by created_at`,
+)
+
 /**
  * Mails about an order to one address, oldest first.
  * @param written when they can have been, which is in the same instant as what they tell of
  */
 export function listOrderMails(
-  site: SiteDatabase,
+  { siteId, queries }: SiteDatabase,
   order: { readonly id: string; readonly email: string; readonly written: readonly number[] },
-): Promise<Pick<MailRow, 'id' | 'kind' | 'subject' | 'status' | 'created_at' | 'sent_at'>[]> {
-  return site.queries
-    .selectFrom('mail')
-    .select(['id', 'kind', 'subject', 'status', 'created_at', 'sent_at'])
-    .where('website_id', '=', site.siteId)
-    .where('created_at', '=', sql<number>`any(${[...order.written]})`)
-    .where('order_id', '=', order.id)
-    .where('to_address', '=', order.email)
-    .orderBy('created_at')
-    .execute()
+): Promise<readonly OrderMailRow[]> {
+  return readOrderMails(queries, { siteId, ...order })
 }
 
 /**

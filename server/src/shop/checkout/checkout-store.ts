@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { fixedStatement } from '../../ground/db/fixed-statement.ts'
 
 type LockedCart = {
   readonly id: string
@@ -7,15 +9,20 @@ type LockedCart = {
   readonly checkout: Record<string, unknown> | null
 }
 
+const findLocked = fixedStatement<{ siteId: string; tokenHash: string }, LockedCart>(
+  (slot) => sql`
+    select id, created_at as "createdAt", purchased_order_id as "purchasedOrderId", checkout
+    from cart where website_id = ${slot('siteId')} and token_hash = ${slot('tokenHash')}
+    for update`,
+)
+
 /** A cart by the hash of its token, locked until the transaction ends: one buyer at a time. */
-export function lockCart(site: SiteDatabase, tokenHash: string): Promise<LockedCart | undefined> {
-  return site.queries
-    .selectFrom('cart')
-    .select(['id', 'created_at as createdAt', 'purchased_order_id as purchasedOrderId', 'checkout'])
-    .where('website_id', '=', site.siteId)
-    .where('token_hash', '=', tokenHash)
-    .forUpdate()
-    .executeTakeFirst()
+export async function lockCart(
+  { siteId, queries }: SiteDatabase,
+  tokenHash: string,
+): Promise<LockedCart | undefined> {
+  const [cart] = await findLocked(queries, { siteId, tokenHash })
+  return cart
 }
 
 /** Whether the cart of a token holds anything that is not bought. */
