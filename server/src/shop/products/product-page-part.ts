@@ -21,7 +21,13 @@ import { recentProducts } from './recent-products.ts'
 import { productNeighbours } from './product-neighbours.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import quickViewMarkup from './quick-view.block?raw'
-import { englishShopTexts, expressTexts, fewLeftText, translatedShopTexts } from './shop-texts.ts'
+import {
+  englishShopTexts,
+  expressTexts,
+  fewLeftText,
+  phrasesOfScripts,
+  translatedShopTexts,
+} from './shop-texts.ts'
 
 const nothing = {}
 
@@ -43,7 +49,12 @@ export const productPagePart: PagePart = {
     format === quickViewFormat && product !== null
       ? { name: quickViewFormat, markup: quickViewMarkup }
       : undefined,
-  texts: { english: englishShopTexts, translated: translatedShopTexts, instead: expressTexts },
+  texts: {
+    english: englishShopTexts,
+    translated: translatedShopTexts,
+    instead: expressTexts,
+    ofScripts: phrasesOfScripts,
+  },
 }
 
 type ShownItems = Pick<

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { localizedStringsOf } from '../../site/render/localized-strings.ts'
+import { scriptTexts } from '@vitrine/rules/site/i18n/script-texts.ts'
+import { localizedStringsOf, scriptStringsOf } from '../../site/render/localized-strings.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import { productPagePart } from './product-page-part.ts'
 import { phrasesOfScripts } from './shop-texts.ts'
@@ -37,6 +38,20 @@ test.each(Object.keys(shopWords))('the shop’s words in %s keep what they name'
     15 + 6 + 4 + 5 + 2 + 8 + 2 * 6 * 7 + phrasesOfScripts.length,
   )
 })
+
+test.each(['en-US', 'de-DE'])(
+  'scripts of a page in %s are told what they say, and no more',
+  (tag) => {
+    const own = { shareWord: 'Pass it on', productSoldOutText: 'gone' }
+    const strings = stringsIn(tag, own)
+    const told = scriptStringsOf(strings, { strings: () => own }, tag, [productPagePart])
+    const ofProducts = scriptTexts.filter((key) => key.startsWith('product'))
+    const phrases = tag === 'de-DE' ? phrasesOfScripts : []
+    expect(new Set(Object.keys(told))).toEqual(new Set([...ofProducts, ...phrases, 'shareWord']))
+    expect(told).toMatchObject({ shareWord: 'Pass it on' })
+    expect(strings['productQuantityInputLabel']).not.toBe(undefined)
+  },
+)
 
 test('a subscription is told in German', () => {
   const strings = stringsIn('de-DE')

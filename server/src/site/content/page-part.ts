@@ -139,5 +139,7 @@ export type PagePart = {
       settings: SiteSettings,
       language: string,
     ) => Readonly<Record<string, string>>
+    /** Sentences among them that the scripts of a page say; beside `scriptTexts`. */
+    readonly ofScripts?: readonly string[]
   }
 }

@@ -1,3 +1,4 @@
+import { scriptTexts } from '@vitrine/rules/site/i18n/script-texts.ts'
 import type { PagePart } from '../content/page-part.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { SiteTemplate } from '../templates/site-template.ts'
@@ -5,19 +6,31 @@ import type { SiteView } from '../views/site-view.ts'
 
 type Strings = Readonly<Record<string, string>>
 
-type Known = Pick<SiteView, 'locale' | 'parts' | 'settings'> & { readonly strings: Strings }
+type Known = Pick<SiteView, 'locale' | 'parts' | 'settings'> & {
+  readonly strings: Strings
+  readonly ofScripts: Strings
+}
 
 const known = new WeakMap<SiteTemplate, Known>()
 
 /** The texts of a site, put together once for each of its templates and settings, whoever looks. */
-export function siteStrings({ template, locale, parts, settings }: SiteView): Strings {
+export function siteStrings(view: SiteView): Strings {
+  return knownStrings(view).strings
+}
+
+/** Those that the scripts of a page can say: the template's own, and what the platform's scripts need. */
+export function scriptStrings(view: SiteView): Strings {
+  return knownStrings(view).ofScripts
+}
+
+function knownStrings({ template, locale, parts, settings }: SiteView): Known {
   const kept = known.get(template)
-  if (kept?.locale === locale && kept.parts === parts && kept.settings === settings) {
-    return kept.strings
-  }
+  if (kept?.locale === locale && kept.parts === parts && kept.settings === settings) return kept
   const strings = localizedStringsOf(template, locale, parts, settings)
-  known.set(template, { locale, parts, settings, strings })
-  return strings
+  const ofScripts = scriptStringsOf(strings, template, locale, parts)
+  const made = { locale, parts, settings, strings, ofScripts }
+  known.set(template, made)
+  return made
 }
 
 /**
@@ -42,6 +55,22 @@ export function localizedStringsOf(
     ...merged(isEnglish ? [] : parts.map(({ texts }) => texts?.instead?.(settings, language))),
     ...Object.fromEntries(translated),
   }
+}
+
+/** Those of a page's texts that stand in its context for scripts. */
+export function scriptStringsOf(
+  strings: Strings,
+  template: Pick<SiteTemplate, 'strings'>,
+  language: string,
+  parts: readonly Pick<PagePart, 'texts'>[],
+): Strings {
+  const said = new Set<string>([
+    ...scriptTexts,
+    ...parts.flatMap(({ texts }) => texts?.ofScripts ?? []),
+    ...Object.keys(template.strings('en-US')),
+    ...Object.keys(template.strings(language)),
+  ])
+  return Object.fromEntries(Object.entries(strings).filter(([key]) => said.has(key)))
 }
 
 function merged(all: readonly (Strings | undefined)[]): Strings {

@@ -15,6 +15,7 @@ import { asRecord } from '../templates/template-conf.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { pageWords, type PageWords, type WordsInput } from './page-words.ts'
 import { isHomepage } from './page-classes.ts'
+import { scriptStrings } from './localized-strings.ts'
 
 /** Where the stylesheet of a page is, and the fonts that are loaded before it is read. */
 export type PageStylesheet = Pick<SiteStylesheet, 'address' | 'preloads'>
@@ -249,7 +250,7 @@ function siteContext(input: HeadInput): Record<string, unknown> {
       isRestrictiveCookiePolicyAbsolute: false,
       isCookieBannerEnabled: false,
     },
-    localizedStrings: context['localizedStrings'],
+    localizedStrings: scriptStrings(view),
     ...pick(context, ['restockCaptcha']),
     moneyPattern: moneyPatternOf(view.settings, view.settings.currency, view.locale),
     tweakJSON: view.design.tweakValues,

@@ -1,3 +1,4 @@
+import type { ScriptText } from '@vitrine/rules/site/i18n/script-texts.ts'
 import { translate } from '@vitrine/rules/site/i18n/translate.ts'
 import { tablePattern, type MoneyPattern } from '@vitrine/rules/ground/money/money-pattern.ts'
 
@@ -42,7 +43,7 @@ export function productSoldOutText(): string {
 }
 
 /** A text of the shop in the site's language. A page that lacks it goes on with the standard one. */
-export function localizedText(key: string, standard: string): string {
+export function localizedText(key: ScriptText, standard: string): string {
   try {
     return translate(siteContext().localizedStrings, key)
   } catch (error) {
