@@ -101,9 +101,8 @@ export async function checkoutPage(
   const canPay = entries.every((entry) => entry.isAvailable)
   const addresses = member?.addresses
   const paying = payingOf(context, loaded, offer, { ...state, problem })
-  const hasCardFields = paying.page.guest !== undefined
-  const asked = { ...state, typedCountry: typed.country, addresses, hasCardFields }
-  const groups = groupsOf(loaded, offer, asked)
+  const { hasCardFields } = paying
+  const groups = groupsOf(loaded, offer, { ...state, addresses, hasCardFields })
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
   const summary = checkoutSummary(loaded, offer, {
@@ -191,19 +190,26 @@ function memberFields(member: CheckoutState['member']): Record<string, unknown> 
   }
 }
 
+type Paying = {
+  readonly page: Pick<SystemPage, 'guest'>
+  readonly hasCardFields: boolean
+  readonly data: Record<string, unknown>
+}
+
 /** How it is paid, and whether money moves. */
 function payingOf(
   context: Context,
   loaded: LoadedCart,
   offer: Offer,
   { problem, cards, card = '', keepCard }: CheckoutState,
-): { readonly page: Pick<SystemPage, 'guest'>; readonly data: Record<string, unknown> } {
+): Paying {
   const { store } = loaded.settings
   const due = dueOf(offer)
   const isTyped = card === newCard || (cards ?? []).length === 0
   const fields = cardFieldsOf(context, loaded, offer, isTyped ? problem : undefined)
   return {
     page: fields === undefined ? {} : { guest: fields.guest },
+    hasCardFields: fields !== undefined,
     data: {
       testMode: store.paymentMode === 'test',
       nothingToPay: due === 0,
@@ -244,15 +250,14 @@ function wayBack(
 function groupsOf(
   loaded: LoadedCart,
   offer: Offer,
-  asked: Pick<CheckoutState, 'reminder' | 'cards'> & {
+  asked: Pick<CheckoutState, 'reminder' | 'cards' | 'typed'> & {
     readonly hasCardFields: boolean
-    readonly typedCountry: string
     readonly addresses: readonly OfferedAddress[] | undefined
   },
 ): FieldGroups {
   const { settings } = loaded
-  const { typedCountry, addresses, reminder, cards, hasCardFields } = asked
-  const country = typedCountry === '' ? settings.country : typedCountry
+  const { typed, addresses, reminder, cards, hasCardFields } = asked
+  const country = typed.country === '' ? settings.country : typed.country
   return fieldGroups({
     needed: neededOfTaxPlace(settings.store.taxes?.places ?? [], country),
     address: asksForAddress(loaded.entries),

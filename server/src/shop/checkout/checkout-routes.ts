@@ -34,10 +34,9 @@ import {
   type Result,
 } from '@vitrine/rules/ground/refusals/result.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
-import { cartTokenHash } from '../cart/cart-token.ts'
+import { withLinkedCode } from './with-linked-code.ts'
 import { inMemberCart } from '../cart/member-cart.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
-import { keepLinkedCode } from '../cart/keep-linked-code.ts'
 import { letGoOfCodes } from '../cart/let-go-of-codes.ts'
 import { keepReminder, offeredReminder } from '../reminders/keep-reminder.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
@@ -216,20 +215,6 @@ async function answerForm(
     return toOrder(context, request, placed.value.orderId, where.isSubscription)
   }
   return { redirect: paymentPath('pay', placed.value.token), status: 303 }
-}
-
-/** Answers a form once the cart holds the code that a link gave its visitor, if one did. */
-async function withLinkedCode(
-  context: Context,
-  request: Request,
-  answer: () => Promise<PageReply | Refused>,
-): Promise<PageReply | Refused> {
-  if (request.cookies.discount === undefined) return answer()
-  const view = await visitorView(context, request)
-  const done = await keepLinkedCode(view, request, cartTokenHash(request))
-  const reply = await answer()
-  if (done.length === 0 || 'refusal' in reply) return reply
-  return { ...reply, cookies: [...(reply.cookies ?? []), ...done] }
 }
 
 const paymentRequired = 402

@@ -134,7 +134,7 @@ test('whoever gives changes the amount and cancels by the link of their mails', 
   const over = (await visitor.get(page)).text
   // its provider forgets the card
   expect(over).not.toContain('Paid by')
-  expect(over).toMatch(/<a href="\/">Back to <bdi>[^<]+<\/bdi><\/a>/)
+  expect(over).toMatch(/<a href="\/"><span>Back to <bdi>[^<]+<\/bdi><\/span><\/a>/)
   const late = await visitor.postForm(`${page}/amount`, { amount: '20' })
   expect(late.status).toBe(409)
 })
