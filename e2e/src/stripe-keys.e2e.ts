@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
 import { likeKeys } from '@vitrine/server/testing/stripe-like/stripe-like-keys.ts'
 import {
@@ -52,6 +53,33 @@ async function atCheckout(hasScript: boolean): Promise<Page> {
   await (hasScript ? added.waitFor() : shopper.waitForURL(/\/cart/))
   await shopper.goto(`${product.shop}/checkout`)
   return shopper
+}
+
+async function isInView(one: Locator): Promise<boolean> {
+  const box = await one.boundingBox()
+  const height = await one.page().evaluate(() => innerHeight)
+  return box !== null && box.y >= 0 && box.y + box.height <= height
+}
+
+/** Where somebody chooses the password of an account that they have asked for, as it was mailed. */
+async function memberLink(): Promise<string> {
+  const guest = createVisitor(product.port, 'shop.localhost')
+  await guest.get('/account/sign-up')
+  await guest.postForm('/account/sign-up', { email: 'ines@harbour.example' })
+  return editor.evaluate(async () => {
+    type Named = { readonly id: string; readonly siteId: string; readonly kind: string }
+    const read = async (path: string): Promise<Record<string, readonly Named[]>> =>
+      (await (await fetch(path)).json()) as Record<string, readonly Named[]>
+    const [site] = (await read('/api/editor/sites'))['sites'] ?? []
+    const path = `/api/editor/sites/${site?.siteId}/mails`
+    for (;;) {
+      const found = (await read(path))['mails']?.find(({ kind }) => kind === 'member-confirm')
+      const mail = found && (await (await fetch(`${path}/${found.id}`)).text())
+      const link = mail && /\/account\/link\/[\w-]+/.exec(mail)?.[0]
+      if (link) return link
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })
 }
 
 describe('the owner of a shop', () => {
@@ -138,11 +166,43 @@ describe('the owner of a shop', () => {
     expect(await card.inputValue()).toBe('4000 0000 0000 9995')
     await typeAddress(shopper)
     await pay()
-    await shopper.getByText('Your payment was declined.').waitFor()
+    const told = shopper.locator('.checkout-card').getByText('Your payment was declined.')
+    await told.waitFor()
+    await shopper.locator('.checkout-problem').getByText('Your payment was declined.').waitFor()
+    // whoever pays goes on where it is mended
+    expect(await isInView(told)).toBe(true)
+    expect(await card.evaluate((one) => one === document.activeElement)).toBe(true)
+    await looksFine(shopper, 'checkout-card-declined')
+    await card.fill('4000 0025 0000 3155')
+    await pay()
+    await shopper.getByRole('button', { name: 'It is not me', exact: true }).click()
+    await told.waitFor()
+    await expect.poll(() => isInView(told)).toBe(true)
     await card.fill('4000 0025 0000 3155')
     await pay()
     await shopper.getByRole('button', { name: 'It is me', exact: true }).click()
     await shopper.getByRole('heading', { name: 'Thank you, Ines.' }).waitFor()
+    await shopper.close()
+  })
+
+  it('asks a member beneath the fields whether to keep the card, and says while they load', async () => {
+    await editor.goto(`${product.editor}/config/sites/shop/settings/shop`)
+    await editor.getByText('People who buy can have accounts', { exact: true }).click()
+    await says('People who buy can have accounts.')
+    const shopper = await atCheckout(true)
+    await shopper.goto(product.shop + (await memberLink()))
+    await shopper.getByLabel('Your name').fill('Ines Abara')
+    await shopper.getByLabel('New password').fill('a rope walk of her own')
+    await shopper.getByRole('button', { name: 'Save and sign in' }).click()
+    await shopper.getByRole('heading', { name: 'Your account' }).waitFor()
+    stripe.script = 'hangs'
+    await shopper.goto(`${product.shop}/checkout`, { waitUntil: 'domcontentloaded' })
+    await shopper.getByText('The fields for your card are loading…').waitFor()
+    const tick = shopper.getByLabel('Keep this card for the next time')
+    const place = await shopper.locator('.checkout-card-place').boundingBox()
+    expect((await tick.boundingBox())?.y).toBeGreaterThan((place?.y ?? 0) + (place?.height ?? 0))
+    await looksFine(shopper, 'checkout-card-loading')
+    stripe.script = 'there'
     await shopper.close()
   })
 

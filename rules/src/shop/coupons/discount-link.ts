@@ -11,10 +11,13 @@ export function discountLink(code: string): string {
 /** Between codes in a cookie; no code has it in it. */
 const between = '.'
 
+/** More than a cart takes, as some of them may be no codes at all. */
+const mostLinks = 2 * maxCodesOfCart
+
 /** The codes that links gave a visitor, as their cookie keeps them, the oldest first. */
 export function linkedCodes(cookie: string | undefined): readonly string[] {
   const codes = (cookie ?? '').slice(0, 1000).split(between).map(linkedCode)
-  return [...new Set(codes.filter((code) => code !== undefined))].slice(0, maxCodesOfCart)
+  return [...new Set(codes.filter((code) => code !== undefined))].slice(0, mostLinks)
 }
 
 /**
@@ -23,7 +26,12 @@ export function linkedCodes(cookie: string | undefined): readonly string[] {
  */
 export function withLink(cookie: string | undefined, code: string): string {
   const others = linkedCodes(cookie).filter((one) => one !== code)
-  return [...others, code].slice(-maxCodesOfCart).join(between)
+  return [...others, code].slice(-mostLinks).join(between)
+}
+
+/** The cookie that keeps these codes; null: none. */
+export function cookieOfLinks(codes: readonly string[]): string | null {
+  return codes.length === 0 ? null : codes.join(between)
 }
 
 /** A code that came by a link, as it is kept; undefined where it can be none. */

@@ -1,6 +1,6 @@
 import { wordKey } from '../../ground/documents/item-words.ts'
 import type { Coupon } from '../orders/apply-coupons.ts'
-import { couponState, type CouponBody, type CouponState } from './coupon.ts'
+import { couponState, maxCodesOfCart, type CouponBody, type CouponState } from './coupon.ts'
 import type { CodeProblem } from './coupons-messages.ts'
 
 /** A code that a cart holds, with the coupon that it stands for, if any does. */
@@ -10,6 +10,8 @@ export type HeldCode = {
   readonly state: CouponState | 'unknown' | 'used-by-customer' | 'does-not-combine'
   /** The id of the discount that it is one of many codes of; absent: it is a discount's own. */
   readonly ofMany?: string
+  /** One of many that its owner has revoked. */
+  readonly isRevoked?: true
 }
 
 /** One of the many codes of a discount, as it was read. */
@@ -51,7 +53,7 @@ export function holdCodeOfMany(
   const isUsedUp = most !== null && uses.ofCode >= most
   const ofCode = isUsedUp ? 'used-up' : 'active'
   const held = { code, coupon, ofMany: couponId }
-  if (isRevoked) return { ...held, state: 'ended' }
+  if (isRevoked) return { ...held, state: 'ended', isRevoked }
   return { ...held, state: state === 'active' ? ofCode : state }
 }
 
@@ -72,6 +74,33 @@ export function withoutUsed(
   used: ReadonlySet<string>,
 ): readonly HeldCode[] {
   return held.map((one) => (used.has(one.code) ? { ...one, state: 'used-by-customer' } : one))
+}
+
+/** Whether there is no such code, or none any more: then a cart lets go of it. One that is off may be on again. */
+export function isGone({ state, isRevoked }: Pick<HeldCode, 'state' | 'isRevoked'>): boolean {
+  return state === 'unknown' || isRevoked === true
+}
+
+/**
+ * Whether a link may put a code into a cart. One that does not count yet may not: it is told like one that
+ * there is not, and would else be found out by staying.
+ */
+export function entersByLink({ state }: Pick<HeldCode, 'state'>): boolean {
+  return state !== 'unknown' && state !== 'off' && state !== 'waiting' && state !== 'ended'
+}
+
+/**
+ * The codes of a cart with those that links gave its visitor, as far as it takes them. One that may not
+ * enter takes no place: it is there to be told.
+ */
+export function withLinked(
+  own: readonly HeldCode[],
+  linked: readonly HeldCode[],
+): readonly HeldCode[] {
+  const fresh = linked.filter(({ code }) => own.every((one) => one.code !== code))
+  const entering = fresh.filter(entersByLink)
+  const fitting = new Set(entering.slice(0, Math.max(0, maxCodesOfCart - own.length)))
+  return [...own, ...fresh.filter((one) => !entersByLink(one) || fitting.has(one))]
 }
 
 /** Those that can take something off. */

@@ -9,6 +9,10 @@ export type ExampleParts = {
   readonly site: Site
   /** Writes minor units as the site does. */
   readonly money: (cents: number) => string
+  /** The same of what is paid each month. */
+  readonly monthly: (cents: number) => string
+  /** A day to come, as the site writes it. */
+  readonly day: string
   readonly shippingName: string
   /** Products of the site, so that no mail tells of what it does not sell; a sample where it has none. */
   readonly products: readonly ExampleProduct[]
@@ -191,7 +195,7 @@ function contentOfDonation(
     case 'donation-unpaid':
     case 'donation-ended':
     case 'donation-kept':
-      return { facts: { entries: donationFacts(parts).entries ?? [] }, address }
+      return { facts: { entries: [givenAgain(address)] }, address }
     case 'donation-refunded':
       return { facts: donationRefundFacts(words, parts), address }
     case 'new-donation':
@@ -226,22 +230,22 @@ function exampleRefund(amount: string): MailValues {
   return { 'refund.amount': amount, 'refund.reason': 'It broke in the kiln. We are sorry!' }
 }
 
-function givingValues({ money }: ExampleParts): MailValues {
+function givingValues({ monthly, day }: ExampleParts): MailValues {
   return {
     'customer.firstName': buyer.firstName,
     'donation.title': exampleDonation.title,
-    'donation.price': money(exampleDonation.cents),
-    'donation.day': '2027-05-01',
+    'donation.price': monthly(exampleDonation.cents),
+    'donation.day': day,
   }
 }
 
 function subscriptionValues(parts: ExampleParts): MailValues {
-  const [first] = goodsOf(parts)
+  const [{ title, variant, cents } = sample] = goodsOf(parts)
   return {
     'customer.firstName': buyer.firstName,
-    'subscription.product': first?.title ?? '',
-    'subscription.price': parts.money(first?.cents ?? 0),
-    'subscription.day': '2027-05-01',
+    'subscription.product': variant === '' ? title : `${title}, ${variant}`,
+    'subscription.price': parts.monthly(cents),
+    'subscription.day': parts.day,
     'subscription.ends': '',
   }
 }
@@ -261,6 +265,11 @@ function donationFacts({ money }: ExampleParts): MailFacts {
   const { title, cents, message } = exampleDonation
   const entry = { title, detail: money(cents), note: '', address: '' }
   return { quote: [message], entries: [entry] }
+}
+
+/** What it costs and when stands in the text. */
+function givenAgain(address: string): NonNullable<MailFacts['entries']>[number] {
+  return { title: exampleDonation.title, detail: '', note: '', address }
 }
 
 function donationRefundFacts({ total: label }: FilledWords, parts: ExampleParts): MailFacts {

@@ -13,7 +13,8 @@ type Words = {
     pay: string,
     button: string,
   ]
-  readonly ended: readonly [subject: string, heading: string, before: string]
+  /** `until` while it can be kept after all. */
+  readonly ended: readonly [subject: string, heading: string, until: string, over: string]
   /** What leads to the page of what is given again. */
   readonly button: string
   readonly refunded: readonly [
@@ -43,6 +44,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       'Your recurring donation to {site.title} ends',
       'Nothing more is charged, {customer.firstName}.',
+      'Your recurring donation is canceled: {donation.title}. If you change your mind, you can keep it until {donation.day}: the button leads to its page. Thank you for all that you have given.',
       'Your recurring donation has ended: {donation.title}. Thank you for all that you have given.',
     ],
     button: 'See your recurring donation',
@@ -71,6 +73,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       'ينتهي تبرعك المتكرر لـ {site.title}',
       'لن يُخصم شيء بعد الآن، {customer.firstName}.',
+      'أُلغي تبرعك المتكرر: {donation.title}. إذا غيّرت رأيك، يمكنك الإبقاء عليه حتى {donation.day}: يقودك الزر إلى صفحته. شكرًا على كل ما قدمته.',
       'انتهى تبرعك المتكرر: {donation.title}. شكرًا على كل ما قدمته.',
     ],
     button: 'عرض تبرعك المتكرر',
@@ -99,6 +102,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       'Dit faste bidrag til {site.title} slutter',
       'Der trækkes ikke mere, {customer.firstName}.',
+      'Dit faste bidrag er opsagt: {donation.title}. Fortryder du, kan du beholde det indtil den {donation.day}: knappen fører til siden. Tak for alt, hvad du har givet.',
       'Dit faste bidrag er slut: {donation.title}. Tak for alt, hvad du har givet.',
     ],
     button: 'Se dit faste bidrag',
@@ -127,6 +131,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       'Deine regelmäßige Spende an {site.title} endet',
       'Es wird nichts mehr abgebucht, {customer.firstName}.',
+      'Deine regelmäßige Spende ist gekündigt: {donation.title}. Wenn du es dir anders überlegst, kannst du sie bis zum {donation.day} behalten: Der Knopf führt zur Seite dafür. Danke für alles, was du gegeben hast.',
       'Deine regelmäßige Spende ist beendet: {donation.title}. Danke für alles, was du gegeben hast.',
     ],
     button: 'Regelmäßige Spende ansehen',
@@ -155,6 +160,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       'Tu donación periódica a {site.title} termina',
       'No se cobrará nada más, {customer.firstName}.',
+      'Tu donación periódica está cancelada: {donation.title}. Si cambias de idea, puedes mantenerla hasta el {donation.day}: el botón lleva a su página. Gracias por todo lo que has dado.',
       'Tu donación periódica ha terminado: {donation.title}. Gracias por todo lo que has dado.',
     ],
     button: 'Ver tu donación periódica',
@@ -183,6 +189,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       'Votre don régulier à {site.title} prend fin',
       'Plus rien n’est débité, {customer.firstName}.',
+      'Votre don régulier est arrêté : {donation.title}. Si vous changez d’avis, vous pouvez le maintenir jusqu’au {donation.day} : le bouton mène à sa page. Merci pour tout ce que vous avez donné.',
       'Votre don régulier a pris fin : {donation.title}. Merci pour tout ce que vous avez donné.',
     ],
     button: 'Voir votre don régulier',
@@ -211,6 +218,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       'La tua donazione ricorrente a {site.title} finisce',
       'Non verrà addebitato altro, {customer.firstName}.',
+      'La tua donazione ricorrente è disdetta: {donation.title}. Se cambi idea, puoi mantenerla fino al {donation.day}: il pulsante porta alla sua pagina. Grazie per tutto quello che hai donato.',
       'La tua donazione ricorrente è finita: {donation.title}. Grazie per tutto quello che hai donato.',
     ],
     button: 'Vedi la tua donazione ricorrente',
@@ -239,6 +247,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       '{site.title} への継続的なご寄付の終了',
       '{customer.firstName}様、今後の請求はありません。',
+      '継続的なご寄付は解約されました：{donation.title}。お気持ちが変わりましたら、{donation.day} まで解約を取り消せます。ボタンからそのページへ進めます。これまでのご寄付に感謝いたします。',
       '継続的なご寄付は終了しました：{donation.title}。これまでのご寄付に感謝いたします。',
     ],
     button: '継続的なご寄付を見る',
@@ -267,6 +276,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       'Je vaste donatie aan {site.title} eindigt',
       'Er wordt niets meer afgeschreven, {customer.firstName}.',
+      'Je vaste donatie is opgezegd: {donation.title}. Als je je bedenkt, kun je haar tot {donation.day} behouden: de knop leidt naar de pagina. Bedankt voor alles wat je hebt gegeven.',
       'Je vaste donatie is beëindigd: {donation.title}. Bedankt voor alles wat je hebt gegeven.',
     ],
     button: 'Bekijk je vaste donatie',
@@ -295,6 +305,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       'A sua doação recorrente a {site.title} termina',
       'Nada mais será cobrado, {customer.firstName}.',
+      'A sua doação recorrente está cancelada: {donation.title}. Se mudar de ideias, pode mantê-la até {donation.day}: o botão leva à respetiva página. Obrigado por tudo o que deu.',
       'A sua doação recorrente terminou: {donation.title}. Obrigado por tudo o que deu.',
     ],
     button: 'Ver a sua doação recorrente',
@@ -323,6 +334,7 @@ const all: Readonly<Record<Language, Words>> = {
     ended: [
       'Din återkommande gåva till {site.title} upphör',
       'Inget mer dras, {customer.firstName}.',
+      'Din återkommande gåva är uppsagd: {donation.title}. Om du ångrar dig kan du behålla den fram till den {donation.day}: knappen leder till sidan. Tack för allt du har gett.',
       'Din återkommande gåva har upphört: {donation.title}. Tack för allt du har gett.',
     ],
     button: 'Se din återkommande gåva',
@@ -357,7 +369,8 @@ export const donationUnpaidWords = translated(({ unpaid }, language) => {
 
 /** Once nothing more is charged. */
 export const donationEndedWords = translated(({ ended, button }, language) => {
-  const [subject, heading, before] = ended
+  const [subject, heading, until, over] = ended
+  const before = `{.if donation.day}${until}{.or}${over}{.end}`
   return news({ ...alike[language], subject, heading, before, button })
 })
 

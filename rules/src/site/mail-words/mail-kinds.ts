@@ -276,7 +276,11 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     to: 'shopper',
     hint: 'To whoever gives each month or year, when that is canceled or has come to its end.',
     fields: [...common, 'testNotice'],
-    values: { ...ofGiving, ...ofSite },
+    values: {
+      ...ofGiving,
+      'donation.day': 'Until when they can keep it after all; empty where it is over already',
+      ...ofSite,
+    },
   },
   'donation-kept': {
     title: 'Recurring donation goes on',

@@ -10,6 +10,8 @@ const languages = 'en ar da de es fr it ja nl pt sv'.split(' ')
 const parts: ExampleParts = {
   site: { title: 'Fern', origin: 'https://fern.example', email: 'hello@fern.example' },
   money: (cents) => `$${cents / 100}`,
+  monthly: (cents) => `$${cents / 100} every month`,
+  day: 'June 11, 2026',
   shippingName: 'Post',
   products: [{ title: 'Kettle', variant: 'Large / Red', cents: 4800 }],
   inEditor: (place) => `https://editor.example/${place}`,
@@ -35,6 +37,34 @@ it('every mail says all of its words in every language, by values that it has', 
     }
   }
   expect(defaultMailWords('new-order', 'constructor').language).toBe('en')
+})
+
+it('an example of what is paid again says how often and when, as its mail does', () => {
+  expect(filled('donation-kept').words.before).toContain(
+    'You give $25 every month. The next payment is on June 11, 2026,',
+  )
+  expect(filled('subscription-kept').words.before).toContain(
+    'your subscription to Kettle, Large / Red is taken back. It costs $48 every month.',
+  )
+  const { facts } = exampleContent('donation-kept', filled('donation-kept').words, parts)
+  expect(facts.entries).toEqual([
+    { title: 'Donation', detail: '', note: '', address: 'https://fern.example' },
+  ])
+})
+
+it('a donation that is canceled is told so in every language, and till when it can be kept', () => {
+  for (const language of languages) {
+    const { before = '' } = filled('donation-ended', {}, language).words
+    const { before: over = '' } = filled('donation-ended', {}, language, {
+      'donation.day': '',
+    }).words
+    expect([language, before.includes('June 11, 2026'), over.includes('June')]).toEqual([
+      language,
+      true,
+      false,
+    ])
+    expect(before).not.toBe(over)
+  }
 })
 
 it('an example of every mail has facts and leads somewhere', () => {

@@ -48,6 +48,7 @@ export const cardsAr: Phrases<typeof cardsDe> = {
   'It goes to Stripe alone. This shop never sees it.':
     'تذهب إلى Stripe وحدها. لا يطّلع هذا المتجر عليها أبدًا.',
   'Pay in another way, on Stripe’s page': 'الدفع بطريقة أخرى على صفحة Stripe',
+  'The fields for your card are loading…': 'يجري تحميل حقول بطاقتك…',
   'The fields for your card did not load.': 'لم تُحمَّل حقول بطاقتك.',
   'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
     'تعذّرت قراءة بطاقتك. لم يُخصم أي مبلغ. يرجى كتابتها مرة أخرى، أو الدفع على صفحة مزوّد الدفع.',

@@ -48,6 +48,7 @@ export const cardsDa: Phrases<typeof cardsDe> = {
   'It goes to Stripe alone. This shop never sees it.':
     'Det går kun til Stripe. Butikken ser det aldrig.',
   'Pay in another way, on Stripe’s page': 'Betal på en anden måde, på Stripes side',
+  'The fields for your card are loading…': 'Felterne til dit kort indlæses …',
   'The fields for your card did not load.': 'Felterne til dit kort blev ikke indlæst.',
   'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
     'Dit kort kunne ikke læses. Der er ikke trukket noget. Skriv det igen, eller betal på betalingsudbyderens side.',

@@ -45,6 +45,7 @@ export const cardsDe = {
   'It goes to Stripe alone. This shop never sees it.':
     'Sie geht allein an Stripe. Dieser Shop bekommt sie nie zu sehen.',
   'Pay in another way, on Stripe’s page': 'Auf andere Weise zahlen, auf der Seite von Stripe',
+  'The fields for your card are loading…': 'Die Felder für deine Karte werden geladen …',
   'The fields for your card did not load.': 'Die Felder für deine Karte wurden nicht geladen.',
   'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
     'Deine Karte konnte nicht gelesen werden. Es wurde nichts abgebucht. Bitte gib sie noch einmal ein oder zahle auf der Seite des Zahlungsanbieters.',

@@ -48,6 +48,7 @@ export const cardsEs: Phrases<typeof cardsDe> = {
     'Con una tarjeta guardada ocurre lo que elegiste para ella; para otra, elige más abajo.',
   'It goes to Stripe alone. This shop never sees it.': 'Va solo a Stripe. Esta tienda nunca la ve.',
   'Pay in another way, on Stripe’s page': 'Pagar de otra forma, en la página de Stripe',
+  'The fields for your card are loading…': 'Se están cargando los campos para tu tarjeta…',
   'The fields for your card did not load.': 'Los campos para tu tarjeta no se han cargado.',
   'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
     'No se pudo leer tu tarjeta. No se ha cobrado nada. Escríbela otra vez o paga en la página del proveedor de pagos.',

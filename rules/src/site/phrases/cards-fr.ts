@@ -48,6 +48,7 @@ export const cardsFr: Phrases<typeof cardsDe> = {
   'It goes to Stripe alone. This shop never sees it.':
     'Elle va à Stripe seul. Cette boutique ne la voit jamais.',
   'Pay in another way, on Stripe’s page': 'Payer autrement, sur la page de Stripe',
+  'The fields for your card are loading…': 'Les champs pour votre carte se chargent…',
   'The fields for your card did not load.': 'Les champs pour votre carte ne se sont pas chargés.',
   'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
     'Votre carte n’a pas pu être lue. Rien n’a été débité. Veuillez la saisir à nouveau, ou payer sur la page du prestataire de paiement.',

@@ -49,6 +49,7 @@ export const cardsIt: Phrases<typeof cardsDe> = {
   'It goes to Stripe alone. This shop never sees it.':
     'Va solo a Stripe. Questo negozio non la vede mai.',
   'Pay in another way, on Stripe’s page': 'Paga in un altro modo, sulla pagina di Stripe',
+  'The fields for your card are loading…': 'I campi per la tua carta si stanno caricando…',
   'The fields for your card did not load.': 'I campi per la tua carta non si sono caricati.',
   'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
     'Non è stato possibile leggere la tua carta. Non è stato addebitato nulla. Scrivila di nuovo o paga sulla pagina del fornitore dei pagamenti.',

@@ -48,6 +48,7 @@ export const cardsJa: Phrases<typeof cardsDe> = {
   'It goes to Stripe alone. This shop never sees it.':
     'カード情報はStripeだけに送られ、当ショップに渡ることはありません。',
   'Pay in another way, on Stripe’s page': '別の方法で支払う（Stripeのページ）',
+  'The fields for your card are loading…': 'カードの入力欄を読み込んでいます…',
   'The fields for your card did not load.': 'カードの入力欄を読み込めませんでした。',
   'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
     'カードを読み取れませんでした。請求は行われていません。もう一度入力するか、決済サービスのページでお支払いください。',

@@ -49,6 +49,7 @@ export const cardsNl: Phrases<typeof cardsDe> = {
   'It goes to Stripe alone. This shop never sees it.':
     'Hij gaat alleen naar Stripe. Deze winkel krijgt hem nooit te zien.',
   'Pay in another way, on Stripe’s page': 'Op een andere manier betalen, op de pagina van Stripe',
+  'The fields for your card are loading…': 'De velden voor je kaart worden geladen…',
   'The fields for your card did not load.': 'De velden voor je kaart zijn niet geladen.',
   'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
     'Je kaart kon niet worden gelezen. Er is niets afgeschreven. Vul hem nog een keer in, of betaal op de pagina van de betaalprovider.',

@@ -48,6 +48,7 @@ export const cardsPt: Phrases<typeof cardsDe> = {
   'It goes to Stripe alone. This shop never sees it.':
     'Vai apenas para a Stripe. Esta loja nunca o vê.',
   'Pay in another way, on Stripe’s page': 'Pagar de outra forma, na página da Stripe',
+  'The fields for your card are loading…': 'Os campos para o seu cartão estão a ser carregados…',
   'The fields for your card did not load.': 'Os campos para o seu cartão não foram carregados.',
   'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
     'Não foi possível ler o seu cartão. Nada foi cobrado. Escreva-o de novo ou pague na página do prestador de pagamentos.',

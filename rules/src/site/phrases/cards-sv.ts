@@ -49,6 +49,7 @@ export const cardsSv: Phrases<typeof cardsDe> = {
   'It goes to Stripe alone. This shop never sees it.':
     'Det går bara till Stripe. Butiken ser det aldrig.',
   'Pay in another way, on Stripe’s page': 'Betala på ett annat sätt, på Stripes sida',
+  'The fields for your card are loading…': 'Fälten för ditt kort läses in …',
   'The fields for your card did not load.': 'Fälten för ditt kort lästes inte in.',
   'Your card could not be read. Nothing was charged. Please type it once more, or pay on the page of the payment provider.':
     'Ditt kort kunde inte läsas. Inget har dragits. Skriv det igen, eller betala på betalleverantörens sida.',

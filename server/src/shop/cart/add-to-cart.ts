@@ -179,7 +179,7 @@ async function withCart(
     await takeBackEntry(site, tokenHash, { entryId, quantity })
     return priced
   }
-  const done = await keepLinkedCode(site, request, tokenHash)
+  const done = await keepLinkedCode(view, request, tokenHash)
   return ok({ entryId, cart: priced.value, cookies: [...cookies, ...done] })
 }
 

@@ -10,6 +10,7 @@ import drawerMarkup from './cart-drawer.block?raw'
 import styles from './cart-drawer.css?raw'
 import type { CartNotice } from './cart-notice.ts'
 import { cartFields, findOpenCart } from './cart-page.ts'
+import { letGoOfCodes } from './let-go-of-codes.ts'
 
 /** By which an address of the cart, and a form that changes it, ask for the part beside a page. */
 export const drawerFormat = 'drawer'
@@ -25,7 +26,7 @@ export async function cartDrawer(
   const isOfALine = cart?.entries.some(({ id }) => id === notice?.entryId) === true
   const sentence = isOfALine ? undefined : notice?.message
   const asked = { ...request, search: '?format=main-content' }
-  return renderSystemPage(context, asked, {
+  const page = await renderSystemPage(context, asked, {
     pageType: PageType.cart,
     title: sayIn(view.locale)('Your cart'),
     main: { name: 'cart-drawer', markup: drawerMarkup },
@@ -38,4 +39,6 @@ export async function cartDrawer(
       },
     },
   })
+  const letGo = await letGoOfCodes(view.documents.site, request, cart)
+  return { ...page, cookies: [...(page.cookies ?? []), ...letGo] }
 }

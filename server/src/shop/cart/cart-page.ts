@@ -33,6 +33,7 @@ import type { SiteView } from '../../site/views/site-view.ts'
 import { findViewMode } from '../../site/views/view-mode.ts'
 import type { CartNotice } from './cart-notice.ts'
 import { cartTokenHash } from './cart-token.ts'
+import { letGoOfCodes } from './let-go-of-codes.ts'
 import { loadCartLines, totalsOf, type PricedLines } from './load-cart.ts'
 import { formOfProduct } from './product-form.ts'
 import { shownDiscountName } from './shown-discount-name.ts'
@@ -63,7 +64,7 @@ export async function cartPage(
   const say = sayIn(view.locale)
   const title = say('Your cart')
   const sentence = problem?.message ?? (isOfALine ? undefined : notice?.message)
-  return renderSystemPage(context, request, {
+  const page = await renderSystemPage(context, request, {
     pageType: PageType.cart,
     title:
       notice === undefined && problem === undefined ? title : say('Error: {page}', { page: title }),
@@ -79,6 +80,9 @@ export async function cartPage(
       },
     },
   })
+  const theirs = mode.kind === 'edit' ? undefined : cart
+  const letGo = await letGoOfCodes(view.documents.site, request, theirs)
+  return { ...page, cookies: [...(page.cookies ?? []), ...letGo] }
 }
 
 /** What could not be added, and how many of it were asked for. */

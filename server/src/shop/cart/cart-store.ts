@@ -10,6 +10,8 @@ export type CartRow = {
   readonly checkout: Record<string, unknown> | null
   /** Codes that were typed. */
   readonly couponCodes: readonly string[]
+  /** Codes that links gave its visitor, which it may not hold yet. */
+  readonly linkedCodes?: readonly string[]
   /** Gift cards whose codes were typed. */
   readonly giftCardIds: readonly string[]
   /** It holds one product that is subscribed to. */

@@ -15,14 +15,16 @@ export async function addCartCode(
   `.execute(site.queries)
 }
 
-/** Takes a discount code out of a cart that is not bought. */
-export async function dropCartCode(
+/** Takes discount codes out of a cart that is not bought. */
+export async function dropCartCodes(
   site: SiteDatabase,
   cartId: string,
-  code: string,
+  codes: readonly string[],
 ): Promise<void> {
   await sql`
-    update cart set coupon_codes = array_remove(coupon_codes, ${code}::text)
+    update cart set coupon_codes = array(
+      select code from unnest(coupon_codes) with ordinality held (code, place)
+      where code <> all(${[...codes]}::text[]) order by place)
     where website_id = ${site.siteId} and id = ${cartId} and purchased_order_id is null
   `.execute(site.queries)
 }

@@ -3,10 +3,10 @@ import {
   holdCode,
   holdCodeOfMany,
   oncePerDiscount,
+  withLinked,
   type CodeOfMany,
   type HeldCode,
 } from '@vitrine/rules/shop/coupons/held-code.ts'
-import { maxCodesOfCart } from '@vitrine/rules/shop/coupons/coupon.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { knownCoupons } from '../coupons/known-coupons.ts'
@@ -36,7 +36,8 @@ export async function loadDiscounts(
   site: SiteDatabase = view.documents.site,
 ): Promise<LoadedDiscounts> {
   const { automatic: ids } = knownCoupons(view.coupons)
-  const codes = cart.couponCodes
+  const { couponCodes, linkedCodes = [] } = cart
+  const codes = [...new Set([...couponCodes, ...linkedCodes])]
   if (codes.length + ids.length === 0) return noDiscounts
   const [typed, automatic, ofMany] = await Promise.all([
     bodiesOf(view, codes, siteRevision, site),
@@ -58,7 +59,7 @@ export async function loadDiscounts(
     return holdOneOfMany(code, one, { many, usesOf, now })
   }
   return {
-    codes: oncePerDiscount(codes.map(holdOne)),
+    codes: oncePerDiscount(withLinked(couponCodes.map(holdOne), linkedCodes.map(holdOne))),
     automatic: ids
       .filter((id) => automatic.has(id))
       .map((id) => holdCode(id, automatic.get(id), usesOf(id), now)),
@@ -79,14 +80,9 @@ function holdOneOfMany(
   return holdCodeOfMany(code, one, many.get(one.couponId), uses, now)
 }
 
-/** A cart with a code that a link gave its visitor, which it may not hold yet. */
+/** A cart with the codes that links gave its visitor, which it may not hold yet. */
 export function withLinkedCodes(read: CartWithLines, codes: readonly string[]): CartWithLines {
-  if (codes.length === 0) return read
-  const couponCodes = [...new Set([...read.cart.couponCodes, ...codes])].slice(
-    0,
-    Math.max(maxCodesOfCart, read.cart.couponCodes.length),
-  )
-  return { ...read, cart: { ...read.cart, couponCodes } }
+  return codes.length === 0 ? read : { ...read, cart: { ...read.cart, linkedCodes: codes } }
 }
 
 /** A view that is as new as the cart knows them already. */

@@ -24,7 +24,7 @@ export async function cancelSubscriptionPage(
     readonly problem?: Refusal
   },
 ): Promise<PageReply> {
-  const { locale } = await visitorView(context, request)
+  const { locale, settings } = await visitorView(context, request)
   const say = sayIn(locale)
   const problem = typed.problem && saidRefusal(typed.problem, locale)
   const title = say('Cancel a subscription')
@@ -37,6 +37,8 @@ export async function cancelSubscriptionPage(
     data: {
       cancelPage: {
         styles,
+        // of a donation as well, where there may be no shop
+        back: say('Back to {title}', { title: `<bdi>${escapeHtml(settings.title)}</bdi>` }),
         isDone: typed.isDone === true,
         action: subscriptionsPaths.cancel,
         problem: problem === undefined ? null : escapeHtml(problem.message),

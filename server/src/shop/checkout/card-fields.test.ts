@@ -95,6 +95,9 @@ test('a card that is declined costs nothing, and with all that was typed another
   const declined = await pay(shopper, form, likeToken('declined'))
   expect([declined.status, declined.text]).toEqual([402, expect.stringContaining('was declined')])
   expect(declined.text).toContain(buyer.line1)
+  // at the top, and beside the card
+  expect(declined.text.split('Your payment was declined.').length).toBe(3)
+  expect(declined.text).toMatch(/<p class="checkout-error" role="alert" tabindex="-1">Your payment/)
   expect(lastIntent().status).toBe('canceled')
   const again = { ...form, ...hiddenFieldsOf(declined) }
   expect(isOrder(await pay(shopper, again, likeToken('accepted')))).toBe(true)
@@ -197,7 +200,15 @@ test('a process that ends before it confirms leaves nothing that is held', async
 test('a member keeps the card by the tick, and pays by it the next time without typing one', async () => {
   const ada = await shop.member('ada@shopper.example')
   const form = await formOf(ada)
-  expect(isOrder(await pay(ada, form, likeToken('accepted'), { keepCard: 'yes' }))).toBe(true)
+  const asking = (await ada.get('/checkout')).text
+  expect(asking.split('name="keepCard"').length).toBe(2)
+  // beneath the card that it is about
+  expect(asking.indexOf('name="keepCard"')).toBeGreaterThan(asking.indexOf('checkout-card-place"'))
+  const declined = await pay(ada, form, likeToken('declined'), { keepCard: 'yes' })
+  expect(declined.text).toContain('name="keepCard" value="yes" checked')
+  const again = { ...form, ...hiddenFieldsOf(declined) }
+  stripe.calls.length = 0
+  expect(isOrder(await pay(ada, again, likeToken('accepted'), { keepCard: 'yes' }))).toBe(true)
   expect(asked()[0]).toBe('POST customers')
   expect(lastIntent()).toMatchObject({ setup_future_usage: 'on_session' })
   await shop.add(ada, 'BOWL-M')

@@ -35,10 +35,17 @@ export function cardFieldsOf(
       locale: locale.startsWith('ar') ? 'ar' : stripeLocale(locale),
       // the fields know one language more than the page; what is charged again while nobody is there
       keeps: offer.plan !== undefined,
-      error: problem?.fields?.['cardToken'] ?? null,
+      error: errorOf(problem),
     },
     guest: guestOf(new URL(stripeScript).origin),
   }
+}
+
+/** What is wrong with the card that was typed, which is told beside its field as well. */
+function errorOf(problem: Refusal | undefined): string | null {
+  const isOfCard = problem?.code === 'payment-declined' || problem?.code === 'card-not-read'
+  const sentence = isOfCard ? problem.message : problem?.fields?.['cardToken']
+  return sentence === undefined ? null : escapeHtml(sentence)
 }
 
 /**

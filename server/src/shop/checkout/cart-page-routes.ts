@@ -29,6 +29,7 @@ import { cartPage } from '../cart/cart-page.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
 import { changeLines, setLine, type RefusedLine } from '../cart/change-lines.ts'
 import { keepLinkedCode } from '../cart/keep-linked-code.ts'
+import { letGoOfCodes } from '../cart/let-go-of-codes.ts'
 import { loadCart, loadCartLines, type PricedLines } from '../cart/load-cart.ts'
 import { inMemberCart } from '../cart/member-cart.ts'
 import { mockCart } from '../cart/mock-cart.ts'
@@ -123,7 +124,9 @@ async function openFullCart(
   }
   const lines = await openLines(view, request, linkedCodes(request.cookies.discount))
   const typed = await typedSoFar(view, request, lines)
-  return fullCartPage(context, request, view, { lines, typed, notice })
+  const page = await fullCartPage(context, request, view, { lines, typed, notice })
+  const letGo = await letGoOfCodes(view.documents.site, request, lines)
+  return { ...page, cookies: [...(page.cookies ?? []), ...letGo] }
 }
 
 /** The visitor's cart, until it is bought. */
@@ -190,8 +193,7 @@ async function takeDetails(context: Context, request: Sent): Promise<PageReply |
     const problem = requestRefusal('cookies-disabled')
     return fullCartPage(context, request, view, { lines: undefined, problem })
   }
-  const { site } = view.documents
-  const cookies = await keepLinkedCode(site, request, cartTokenHash(request))
+  const cookies = await keepLinkedCode(view, request, cartTokenHash(request))
   const lines = await openLines(view, request)
   const typed = await keepDetails(view, request, lines)
   const { address, code, problem } = await changeCart(context, request, {

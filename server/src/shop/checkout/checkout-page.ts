@@ -46,7 +46,9 @@ import { codeFields, type CodeFields } from './code-fields.ts'
 import { sealOffer } from './offer-token.ts'
 import { subscriptionFields } from './subscription-words.ts'
 import type { OfferedReminder } from '../reminders/keep-reminder.ts'
+import { newCard } from './card-choice.ts'
 import { cardFieldsOf } from './card-fields.ts'
+import { keepCardWords } from './paying-fields.ts'
 import { deliveriesToChoose, waysToChoose } from './ways-to-choose.ts'
 import type { CheckoutWhere } from './checkout-where.ts'
 import styles from './checkout.css?raw'
@@ -98,7 +100,9 @@ export async function checkoutPage(
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
   const addresses = member?.addresses
-  const groups = groupsOf(loaded, offer, { ...state, typedCountry: typed.country, addresses })
+  const paying = payingOf(context, loaded, offer, { ...state, problem })
+  const { hasCardFields } = paying
+  const groups = groupsOf(loaded, offer, { ...state, addresses, hasCardFields })
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
   const summary = checkoutSummary(loaded, offer, {
@@ -107,7 +111,6 @@ export async function checkoutPage(
   })
   const codes = codeFields(loaded, offer, { code, problem })
   const values = valuesOf(state)
-  const paying = payingOf(context, loaded, offer, state)
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
     // the title is what a screen reader says first of a page that has just loaded
@@ -187,24 +190,34 @@ function memberFields(member: CheckoutState['member']): Record<string, unknown> 
   }
 }
 
+type Paying = {
+  readonly page: Pick<SystemPage, 'guest'>
+  readonly hasCardFields: boolean
+  readonly data: Record<string, unknown>
+}
+
 /** How it is paid, and whether money moves. */
 function payingOf(
   context: Context,
   loaded: LoadedCart,
   offer: Offer,
-  { problem, cards = [] }: Pick<CheckoutState, 'problem' | 'cards'>,
-): { readonly page: Pick<SystemPage, 'guest'>; readonly data: Record<string, unknown> } {
+  { problem, cards, card = '', keepCard }: CheckoutState,
+): Paying {
   const { store } = loaded.settings
   const due = dueOf(offer)
-  const fields = cardFieldsOf(context, loaded, offer, problem)
+  const isTyped = card === newCard || (cards ?? []).length === 0
+  const fields = cardFieldsOf(context, loaded, offer, isTyped ? problem : undefined)
   return {
     page: fields === undefined ? {} : { guest: fields.guest },
+    hasCardFields: fields !== undefined,
     data: {
       testMode: store.paymentMode === 'test',
       nothingToPay: due === 0,
-      hasCards: cards.length > 0,
+      hasCards: cards !== undefined && cards.length > 0,
       paysElsewhere: waysOfPaying(due, store) === 'elsewhere',
       cardFields: fields?.data ?? null,
+      keepsCard: cards === undefined ? null : sayIn(loaded.locale)(keepCardWords),
+      isKept: keepCard === 'yes',
     },
   }
 }
@@ -237,14 +250,14 @@ function wayBack(
 function groupsOf(
   loaded: LoadedCart,
   offer: Offer,
-  asked: Pick<CheckoutState, 'reminder' | 'cards'> & {
-    readonly typedCountry: string
+  asked: Pick<CheckoutState, 'reminder' | 'cards' | 'typed'> & {
+    readonly hasCardFields: boolean
     readonly addresses: readonly OfferedAddress[] | undefined
   },
 ): FieldGroups {
   const { settings } = loaded
-  const { typedCountry, addresses, reminder, cards } = asked
-  const country = typedCountry === '' ? settings.country : typedCountry
+  const { typed, addresses, reminder, cards, hasCardFields } = asked
+  const country = typed.country === '' ? settings.country : typed.country
   return fieldGroups({
     needed: neededOfTaxPlace(settings.store.taxes?.places ?? [], country),
     address: asksForAddress(loaded.entries),
@@ -256,6 +269,7 @@ function groupsOf(
     payment: waysOfPaying(dueOf(offer), settings.store) === 'here',
     isSubscription: offer.plan !== undefined,
     cards,
+    hasCardFields,
     takesDays: mayTakeDays(settings.store, offer.plan !== undefined),
     terms: asksForTerms(settings.store),
     note: readCartSettings(settings.store).takesNote,

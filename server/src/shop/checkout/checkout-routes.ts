@@ -34,10 +34,10 @@ import {
   type Result,
 } from '@vitrine/rules/ground/refusals/result.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
-import { cartTokenHash } from '../cart/cart-token.ts'
+import { withLinkedCode } from './with-linked-code.ts'
 import { inMemberCart } from '../cart/member-cart.ts'
 import { signedInMember } from '../cart/signed-in-member.ts'
-import { keepLinkedCode } from '../cart/keep-linked-code.ts'
+import { letGoOfCodes } from '../cart/let-go-of-codes.ts'
 import { keepReminder, offeredReminder } from '../reminders/keep-reminder.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
 import { isTaxPlaceKnown, loadCart, loadCartLines, type LoadedCart } from '../cart/load-cart.ts'
@@ -217,19 +217,6 @@ async function answerForm(
   return { redirect: paymentPath('pay', placed.value.token), status: 303 }
 }
 
-/** Answers a form once the cart holds the code that a link gave its visitor, if one did. */
-async function withLinkedCode(
-  { database }: Context,
-  request: Request,
-  answer: () => Promise<PageReply | Refused>,
-): Promise<PageReply | Refused> {
-  const site = database.dbFor(request.site.siteId)
-  const done = await keepLinkedCode(site, request, cartTokenHash(request))
-  const reply = await answer()
-  if (done.length === 0 || 'refusal' in reply) return reply
-  return { ...reply, cookies: [...(reply.cookies ?? []), ...done] }
-}
-
 const paymentRequired = 402
 
 /** What the editor's frame shows, whose owner has nothing in the cart: the look of it. */
@@ -315,7 +302,9 @@ async function showCheckout(
     keepCard: sent?.body.keepCard ?? '',
     member: memberAtCheckout(view, member, typed, sent?.body.keepAddress),
   })
-  return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request)] }
+  const opened = isOpened ? placed.value : undefined
+  const letGo = await letGoOfCodes(view.documents.site, request, opened)
+  return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request), ...letGo] }
 }
 
 /** The kept cards that a checkout can be paid by. @see offeredCards */

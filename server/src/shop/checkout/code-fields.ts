@@ -5,7 +5,7 @@ import {
   minimumOf,
   usedBeforeSentence,
 } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
-import { problemOfCode, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
+import { isGone, problemOfCode, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
@@ -39,7 +39,8 @@ export function codeFields(
     return {
       ...shownDiscount(escapeHtml(one.code), discount, money),
       sentence: why === undefined ? null : escapeHtml(codeProblemSentence(why, minimum, say)),
-      dropStep: stepText({ kind: 'drop-code', code: one.code }),
+      // one that is none goes by itself, once it is told
+      dropStep: isGone(one) ? null : stepText({ kind: 'drop-code', code: one.code }),
     }
   })
   return {

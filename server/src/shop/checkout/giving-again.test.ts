@@ -109,11 +109,19 @@ test('whoever gives changes the amount and cancels by the link of their mails', 
   expect([more.status, more.headers.location]).toEqual([303, `${page}?done=amount`])
   await shop.later(31 * dayMs)
   expect((await shop.ordersNow())[0]).toMatchObject({ grandTotal: { value: '1234' } })
+  const running = (await visitor.get(page)).text
+  expect(running).toContain('Paid by')
+  expect(running).not.toContain('Back to the shop')
   await visitor.postForm(page, { wish: 'cancel' })
   expect((await visitor.get(`${page}?done=cancel`)).text).toContain(
     'Your recurring donation is canceled.',
   )
-  expect((await shop.newestMail('donation-ended')).text).toContain('Thank you for all')
+  // it can be kept until the day of the payment that is not made any more
+  const canceled = (await shop.newestMail('donation-ended')).text
+  expect(canceled).toMatch(
+    /Your recurring donation is canceled: .+\. If you change your mind, you can keep it until [A-Z]\w+ \d+, \d{4}: .+Thank you for all/,
+  )
+  expect(canceled).not.toContain('has ended')
   await visitor.postForm(page, { wish: 'keep' })
   const kept = await shop.newestMail('donation-kept')
   for (const words of ['is taken back', '$12.34 every month', page]) {
@@ -122,7 +130,11 @@ test('whoever gives changes the amount and cancels by the link of their mails', 
   await visitor.postForm(page, { wish: 'cancel' })
   await shop.later(31 * dayMs)
   expect(await shop.statesOf(id)).toEqual(['2 paid', '1 paid'])
-  expect((await shop.read(id)).state).toBe('ended')
+  expect(await shop.read(id)).toMatchObject({ state: 'ended', method: '', methodExpires: '' })
+  const over = (await visitor.get(page)).text
+  // its provider forgets the card
+  expect(over).not.toContain('Paid by')
+  expect(over).toMatch(/<a href="\/"><span>Back to <bdi>[^<]+<\/bdi><\/span><\/a>/)
   const late = await visitor.postForm(`${page}/amount`, { amount: '20' })
   expect(late.status).toBe(409)
 })
@@ -145,6 +157,17 @@ test('what is declined is told, tried again, and can be paid on its page', async
   expect(paid.headers.location).toContain('/checkout/order-confirmed/')
   expect(await shop.statesOf(id)).toEqual(['2 paid', '1 paid'])
   await set({ isOn: true })
+})
+
+test('what could not be charged ends at once when it is canceled, which its mail says', async () => {
+  await shop.endAll()
+  const { id, visitor, page } = await begin({ payment: 'declined-later' })
+  await shop.later(31 * dayMs)
+  await visitor.postForm(page, { wish: 'cancel' })
+  expect((await shop.read(id)).state).toBe('ended')
+  const { text } = await shop.newestMail('donation-ended')
+  expect(text).toContain('Your recurring donation has ended: ')
+  expect(text).not.toContain('until')
 })
 
 test('what is not offered is not given: another period, or no cause of the list', async () => {

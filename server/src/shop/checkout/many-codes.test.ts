@@ -167,6 +167,24 @@ describe('many codes of one discount', () => {
     expect((await buy(ada)).status).toBe(303)
   })
 
+  test('leave the cart with their sentence once they are revoked, and take no place there', async () => {
+    const owner = await shop.owner()
+    const id = await addMany()
+    await make(id, listOf('G'))
+    const ada = await shop.shopperWith('BOWL-M')
+    await type(ada, 'GAAA-111')
+    expect((await ada.get('/cart')).text).toContain('<span>Discount GAAA-111</span>')
+    await owner.write('PUT', `${codesPath(id)}/revoked/gone`, { revoke: 'GAAA-111' })
+    expect((await ada.get('/cart')).text).toContain(
+      'Discount GAAA-111: This code is not valid any more.',
+    )
+    expect((await ada.get('/cart')).text).not.toContain('GAAA-111')
+    const { rows } = await shop.context.database.pool.query<{ codes: string[] }>(
+      `select coupon_codes as codes from cart where coupon_codes @> array['GAAA-111']`,
+    )
+    expect(rows).toEqual([])
+  })
+
   test('are never used twice: of fifty checkouts at once on one, one gets it', async () => {
     const id = await addMany()
     await make(id, listOf('F'))

@@ -1,14 +1,16 @@
 import { writtenExpiry, type KeptCard } from '@vitrine/rules/shop/payments/kept-cards.ts'
 import { offeredTestPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
-import type { SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
+import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
 import { newCard } from './card-choice.ts'
 import { cardName } from './card-name.ts'
 import { group, type Choice, type Field, type Group } from './field-group.ts'
 
+export const keepCardWords = 'Keep this card for the next time' satisfies Phrase
+
 const keepCardField: Field = {
   name: 'keepCard',
-  label: 'Keep this card for the next time',
-  tick: 'Keep this card for the next time',
+  label: keepCardWords,
+  tick: keepCardWords,
   optional: true,
 }
 
@@ -23,14 +25,16 @@ export type PayingAsks = {
   readonly takesDays: boolean
   /** The kept cards that may pay; undefined: none may, nor be kept. */
   readonly cards: readonly KeptCard[] | undefined
+  /** Whether one is typed at the end of the form, which then asks there whether to keep it. */
+  readonly hasCardFields?: boolean
 }
 
 /** The kept cards to choose from, and what is asked where another one pays, which the stylesheet hides. */
 export function payingGroups(asks: PayingAsks): readonly Group[] {
-  const { cards, payment } = asks
+  const { cards, payment, hasCardFields = false } = asks
   const other = [
     ...(payment ? [testPaymentField(asks)] : []),
-    ...(cards === undefined ? [] : [keepCardField]),
+    ...(cards === undefined || hasCardFields ? [] : [keepCardField]),
   ]
   return [
     ...(cards === undefined || cards.length === 0

@@ -22,6 +22,7 @@ import type { SiteView } from '../../site/views/site-view.ts'
 import { orderToken } from '../orders/order-token.ts'
 import { priceEvery } from '../products/price-every.ts'
 import {
+  chargedBy,
   listCycles,
   type PaidCycleRow,
   type CycleRow,
@@ -96,6 +97,7 @@ export async function subscriberPage(
     data: {
       subscriptionPage: {
         styles,
+        back: backSays(view, row, say),
         words: Object.fromEntries(Object.entries(words).map(([name, word]) => [name, say(word)])),
         testMode: row.test_mode,
         problem: problem === undefined ? null : escapeHtml(problem.message),
@@ -122,6 +124,16 @@ export async function subscriberPage(
   })
 }
 
+/** Whoever gives may never have seen a shop here. */
+function backSays(
+  { settings }: SiteView,
+  { is_donation: isDonation }: SubscriptionRow,
+  say: SayPhrase,
+): string {
+  if (!isDonation) return say('Back to the shop')
+  return say('Back to {title}', { title: `<bdi>${escapeHtml(settings.title)}</bdi>` })
+}
+
 function shownSubscription(
   { settings, locale }: SiteView,
   row: SubscriptionRow,
@@ -132,6 +144,7 @@ function shownSubscription(
   const day = (at: number | null): string => (at === null ? '' : writtenDate(at, settings, locale))
   const open = cycles.find(({ state }) => state === 'charging' || state === 'retrying')
   const again = open?.state === 'retrying' && open.try_at !== null
+  const method = chargedBy(row)
   const rest = row.plan.cycles + row.left_out - row.next_number + 1
   return {
     title: escapeHtml(row.title),
@@ -148,8 +161,8 @@ function shownSubscription(
       row.plan.cycles > 0 && row.state !== 'ended' && row.state !== 'cancelling'
         ? say('Payments that are left: {count}.', { count: Math.max(0, rest) })
         : null,
-    method: row.method_label === '' ? null : escapeHtml(row.method_label),
-    expires: writtenExpiry({ expires: row.method_expires }),
+    method: method === undefined ? null : escapeHtml(method.label),
+    expires: method === undefined ? '' : writtenExpiry(method),
   }
 }
 

@@ -24,7 +24,7 @@ import { loadDiscounts } from '../cart/load-discounts.ts'
 import {
   addCartCode,
   addCartGiftCard,
-  dropCartCode,
+  dropCartCodes,
   dropCartGiftCard,
 } from '../cart/change-cart-codes.ts'
 import { findGiftCardByCode } from '../gift-cards/read-held-gift-cards.ts'
@@ -89,7 +89,7 @@ export function dropGiftCard(view: SiteView, { cart }: LoadedCart, id: string): 
 
 /** Takes a code out of a cart again. */
 export function dropCode(view: SiteView, { cart }: LoadedCart, code: string): Promise<void> {
-  return dropCartCode(view.documents.site, cart.id, code)
+  return dropCartCodes(view.documents.site, cart.id, [code])
 }
 
 function notTaken(sentence: string): Refused {

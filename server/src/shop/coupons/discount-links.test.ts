@@ -92,6 +92,43 @@ describe('a link with a discount', () => {
     expect((await ada.get(`/discount/${'x'.repeat(400)}`)).status).toBeGreaterThanOrEqual(400)
   })
 
+  test('with a mistyped code is told once, and never stands in the cart', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    for (const code of ['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'TEN']) {
+      await ada.get(`/discount/${code}`)
+    }
+    const seen = await ada.get('/cart')
+    expect(seen.text).toContain('Discount A-1: This code is not valid.')
+    // none of them has kept the right one out
+    expect(seen.text).toContain('<span>Discount TEN</span>')
+    expect((await ada.get('/cart')).text).not.toContain('A-1')
+    await shop.add(ada, 'BOWL-M')
+    expect((await cartOf(ada)).coupons).toEqual([{ code: 'TEN' }])
+    expect(await heldCodes()).not.toContain('A-1')
+  })
+
+  test('with a mistyped code is told by the first page after something was added, too', async () => {
+    const ada = shop.visitor()
+    await ada.get('/cart')
+    await ada.get('/discount/NO-SUCH')
+    await ada.get('/cart')
+    await shop.add(ada, 'BOWL-M')
+    expect(await heldCodes()).not.toContain('NO-SUCH')
+    const page = await ada.get('/checkout')
+    expect(page.text).toContain('This code is not valid.')
+    expect(page.text).not.toContain('drop-code NO-SUCH')
+    expect((await ada.get('/checkout')).text).not.toContain('NO-SUCH')
+  })
+
+  test('with a code that does not count yet is told and forgotten like one that there is not', async () => {
+    await shop.perform('add-coupon', { ...tenPercent, code: 'SOON', startsAt: shop.time.now + 1e9 })
+    const ada = await shop.shopperWith('BOWL-M')
+    await ada.get('/discount/SOON')
+    expect((await ada.get('/cart')).text).toContain('Discount SOON: This code is not valid.')
+    await shop.add(ada, 'BOWL-M')
+    expect((await cartOf(ada)).coupons).toEqual([])
+  })
+
   test('leads to no other site, and changes nothing where it is only looked at', async () => {
     const eve = shop.visitor()
     for (const to of [

@@ -15,6 +15,7 @@ import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import {
+  chargedBy,
   countPaidCycles,
   findSubscription,
   listCycles,
@@ -132,6 +133,7 @@ export async function readSubscription(
   const row = await findSubscription(site, id)
   if (row === undefined) return undefined
   const cycles = await listCycles(site, id)
+  const method = chargedBy(row)
   return {
     ...toLine(row),
     itemId: row.item_id,
@@ -139,8 +141,8 @@ export async function readSubscription(
     endedAt: row.ended_at,
     addressLines: isSent(row.buyer) ? [...addressLines(row.buyer, language)] : [],
     consent: row.consent,
-    method: row.method_label,
-    methodExpires: row.method_expires,
+    method: method?.label ?? '',
+    methodExpires: method?.expires ?? '',
     cycles: cycles.map((one) => ({
       number: one.number,
       dueAt: one.due_at,

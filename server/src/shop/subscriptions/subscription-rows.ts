@@ -31,6 +31,15 @@ export function ruledSubscription(row: SubscriptionRow): Subscription {
   }
 }
 
+/** By what it is charged; undefined once it has ended, as its provider forgets that then. */
+export function chargedBy({
+  state,
+  method_label: label,
+  method_expires: expires,
+}: SubscriptionRow): { readonly label: string; readonly expires: string } | undefined {
+  return state === 'ended' || label === '' ? undefined : { label, expires }
+}
+
 function subscriptions({ siteId, queries }: SiteDatabase) {
   return queries.selectFrom('subscription').selectAll().where('website_id', '=', siteId)
 }

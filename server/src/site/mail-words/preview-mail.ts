@@ -3,11 +3,15 @@ import { hasMailField, type MailName } from '@vitrine/rules/site/mail-words/mail
 import { ownMailWords, type OwnMailWords } from '@vitrine/rules/site/mail-words/mail-words.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import { sitesRefusal } from '@vitrine/rules/site/sites/sites-messages.ts'
+import { formatLocale } from '@vitrine/rules/ground/dates/regional-formats.ts'
+import { sayIn } from '@vitrine/rules/site/phrases/say-in.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { findSitePlace } from '../sites/find-site-place.ts'
 import { siteMoney } from '../sites/site-money.ts'
+import { siteLocale } from '../templates/site-locale.ts'
 import { exampleProducts } from './example-products.ts'
 import { mailLook } from './mail-look.ts'
 import { readMailDress } from './read-mail-dress.ts'
@@ -37,6 +41,8 @@ export async function previewMail(
   const parts = {
     site: { title: settings.title, origin, email: settings.contactEmail },
     money: (cents: number) => money(cents),
+    monthly: (cents: number) => monthly(settings.language, money(cents)),
+    day: dayToCome(settings, now),
     shippingName: settings.store.shipping.name,
     products: await exampleProducts(site, now),
     inEditor: (where: string) => editorAddress(config.editorOrigin, siteName, where),
@@ -48,6 +54,21 @@ export async function previewMail(
   }
   const own = withTyped(mail, ownMailWords(settings, mail), words)
   return ok(writeSiteMail(writer, mail, matter, { own, ...(ground !== undefined && { ground }) }))
+}
+
+/** In the middle of a sentence. */
+function monthly(language: string, price: string): string {
+  const period = sayIn(language)('Every month')
+  const inside = period.slice(0, 1).toLowerCase() + period.slice(1)
+  // in Japanese the period comes first
+  return language.startsWith('ja') ? `${inside}${price}` : `${price} ${inside}`
+}
+
+const monthMs = 30 * 86_400_000
+
+function dayToCome(settings: SiteSettings, now: number): string {
+  const written = siteLocale(formatLocale(settings, settings.language))
+  return written?.formatDate(now + monthMs, settings.timeZone, { date: 'long' }) ?? ''
 }
 
 type SiteMailWords = Parameters<typeof exampleContent>[1]

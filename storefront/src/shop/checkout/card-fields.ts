@@ -34,12 +34,16 @@ export function showCardFields(
 ): (isPaid: boolean) => Promise<boolean> {
   const { dataset } = card
   dataset['state'] = 'loading'
+  const told = card.querySelector<HTMLElement>('.checkout-error')
   const shown = Promise.race([
     show(form, card),
     new Promise<never>((_resolve, reject) => setTimeout(reject, patienceMs)),
   ]).then(
     (one) => {
       dataset['state'] = 'ready'
+      // whoever is led to what is wrong types at once
+      if (told) told.onfocus = () => one.field.focus?.()
+      if (told?.textContent && document.activeElement?.matches('.checkout-problem')) told.focus()
       return one
     },
     () => {
@@ -47,7 +51,6 @@ export function showCardFields(
     },
   )
   const token = form.querySelector<HTMLInputElement>('[name=cardToken]')
-  const told = card.querySelector('.checkout-error')
   return async (isPaid) => {
     if (token === null || told === null) return true
     // one of before is used, or of another card

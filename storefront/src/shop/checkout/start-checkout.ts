@@ -7,6 +7,7 @@ import { takeAmount, takeAround } from './take-around.ts'
 const formSelector = '.checkout-form'
 const codeSelector = '#checkout-code'
 const cardSelector = '.checkout-card'
+const readyCard = '.checkout-card[data-state=ready]'
 
 /**
  * Sends the checkout without leaving its page: an answer that is the same page takes this one's
@@ -97,6 +98,9 @@ function takePlace(root: Document, form: Element, answer: Document, next: string
     main.querySelector<HTMLElement>('[autofocus]') ?? main.querySelector<HTMLElement>(next) ?? main
   if (!first.matches('[autofocus], input')) first.tabIndex = -1
   if (problem === null) return first.focus()
+  // nothing but the card is to be mended
+  const ofCard = main.querySelector<HTMLElement>(`${readyCard} .checkout-error:not(:empty)`)
+  if (first === problem && ofCard) return ofCard.focus()
   focusBelow(problem, first)
 }
 
