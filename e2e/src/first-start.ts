@@ -8,8 +8,12 @@ import {
 } from '@vitrine/server/testing/first-start.ts'
 import { startOn } from '@vitrine/server/testing/start-product.ts'
 
-/** One first start for all journeys that begin with nothing of their own; it ends with the run. */
-export async function setup(): Promise<() => Promise<void>> {
+/**
+ * One first start for all journeys that begin with nothing of their own; it ends with the run. Each
+ * project of the run asks for it, and so does the run itself: the first of them makes it.
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[firstStartVariable] !== undefined) return undefined
   const folder = await makeDataFolder()
   await (await startOn(folder)).stop()
   const pictures = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'))
@@ -18,6 +22,7 @@ export async function setup(): Promise<() => Promise<void>> {
   await sharePrograms(folder, programs)
   process.env[firstStartVariable] = folder
   return async () => {
+    delete process.env[firstStartVariable]
     for (const made of [folder, pictures, programs]) await dropDataFolder(made)
   }
 }
