@@ -14,17 +14,28 @@ import { startOn } from '@vitrine/server/testing/start-product.ts'
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[firstStartVariable] !== undefined) return undefined
+  const first = await makeFirstStart()
+  process.env[firstStartVariable] = first.folder
+  return async () => {
+    delete process.env[firstStartVariable]
+    await first.remove()
+  }
+}
+
+export type FirstStart = { readonly folder: string; readonly remove: () => Promise<void> }
+
+/** @param domain on which editor and sites are, where that is not `localhost` */
+export async function makeFirstStart(domain?: string): Promise<FirstStart> {
   const folder = await makeDataFolder()
-  await (await startOn(folder)).stop()
+  await (await startOn(folder, {}, domain)).stop()
   const pictures = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'))
   await shareCopies(folder, pictures)
   const programs = await mkdtemp(join(tmpdir(), 'vitrine-programs-'))
   await sharePrograms(folder, programs)
-  process.env[firstStartVariable] = folder
-  return async () => {
-    delete process.env[firstStartVariable]
+  const remove = async (): Promise<void> => {
     for (const made of [folder, pictures, programs]) await dropDataFolder(made)
   }
+  return { folder, remove }
 }
 
 /** The database's programs, which are half of what a copy of the folder would copy, stand once. */
