@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongestFirst } from './server/src/testing/longest-first.ts'
 import { threadSource } from './server/thread-source.ts'
 
 /** Pure functions, which leave nothing behind: a process for each file took as long as the tests. */
@@ -47,6 +48,7 @@ export default defineConfig({
   plugins: [threadSource()],
   test: {
     globalSetup: ['server/src/testing/global-setup.ts'],
+    sequence: { sequencer: LongestFirst },
     // they wait for the database and for each other about a third of the time
     maxWorkers: 4,
     testTimeout: 120_000,

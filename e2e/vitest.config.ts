@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '../server/src/testing/longest-first.ts'
 
 const journeys = 'e2e/src/**/*.e2e.ts'
 
@@ -92,6 +93,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     globalSetup: 'e2e/src/first-start.ts',
+    sequence: { sequencer: LongestFirst },
     // a busy machine is no failure
     expect: { poll: { timeout: 30_000 } },
     projects: [

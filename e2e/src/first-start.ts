@@ -8,18 +8,34 @@ import {
 } from '@vitrine/server/testing/first-start.ts'
 import { startOn } from '@vitrine/server/testing/start-product.ts'
 
-/** One first start for all journeys that begin with nothing of their own; it ends with the run. */
-export async function setup(): Promise<() => Promise<void>> {
+/**
+ * One first start for all journeys that begin with nothing of their own; it ends with the run. Each
+ * project of the run asks for it, and so does the run itself: the first of them makes it.
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[firstStartVariable] !== undefined) return undefined
+  const first = await makeFirstStart()
+  process.env[firstStartVariable] = first.folder
+  return async () => {
+    delete process.env[firstStartVariable]
+    await first.remove()
+  }
+}
+
+export type FirstStart = { readonly folder: string; readonly remove: () => Promise<void> }
+
+/** @param domain on which editor and sites are, where that is not `localhost` */
+export async function makeFirstStart(domain?: string): Promise<FirstStart> {
   const folder = await makeDataFolder()
-  await (await startOn(folder)).stop()
+  await (await startOn(folder, {}, domain)).stop()
   const pictures = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'))
   await shareCopies(folder, pictures)
   const programs = await mkdtemp(join(tmpdir(), 'vitrine-programs-'))
   await sharePrograms(folder, programs)
-  process.env[firstStartVariable] = folder
-  return async () => {
+  const remove = async (): Promise<void> => {
     for (const made of [folder, pictures, programs]) await dropDataFolder(made)
   }
+  return { folder, remove }
 }
 
 /** The database's programs, which are half of what a copy of the folder would copy, stand once. */

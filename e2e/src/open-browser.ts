@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import axeCore from 'axe-core'
+import type axeCore from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 export const pictureFolder = fileURLToPath(new URL('../../test-output/pictures/', import.meta.url))
@@ -15,15 +16,28 @@ export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
  */
 export const roomyWindow = { viewport: { width: 1800, height: 900 } } as const
 
+/** A process goes through many files, and starting Chromium takes as long as some of their pages. */
+let kept: Browser | undefined
+
 /**
- * Starts the Chromium that the set-up found.
+ * Opens the Chromium that the set-up found: one for all files of a process, of which `close` closes
+ * what was opened in it, or one of its own where names are led.
  * @param own names that lead to this machine, as they will once their records are set
  */
-export function openBrowser(own: readonly string[] = []): Promise<Browser> {
+export async function openBrowser(own: readonly string[] = []): Promise<Browser> {
   const { args, ...rest } = launching()
-  const rules = own.map((name) => `MAP ${name} 127.0.0.1`).join(',')
-  const led = own.length === 0 ? [] : [`--host-resolver-rules=${rules}`]
-  return chromium.launch({ ...rest, args: [...args, ...led] })
+  if (own.length > 0) {
+    const rules = own.map((name) => `MAP ${name} 127.0.0.1`).join(',')
+    return chromium.launch({ ...rest, args: [...args, `--host-resolver-rules=${rules}`] })
+  }
+  if (kept?.isConnected() !== true) {
+    const browser = await chromium.launch({ ...rest, args })
+    browser.close = async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    }
+    kept = browser
+  }
+  return kept
 }
 
 function launching(): { executablePath: string; args: string[] } {
@@ -49,24 +63,26 @@ export function watchForTrouble(context: BrowserContext): Trouble {
   return { messages }
 }
 
+/** Each page that is looked at is given all of it: the short form is less than half as long. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
 /**
  * Rules of WCAG 2.2 A and AA that a page breaks, as readable lines; none is the expectation. The
  * source is evaluated rather than added as a script, which a content security policy would stop.
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   const hasAxe = await page.evaluate(() => 'axe' in window)
-  if (!hasAxe) await page.evaluate(axeCore.source)
+  if (!hasAxe) await page.evaluate(axeSource)
   return page.evaluate(async () => {
-    type Node = { target: unknown[]; html: string; failureSummary?: string }
-    type Found = { id: string; help: string; nodes: Node[] }
     // what is still coming in is paler than it will be
     const moving = document.getAnimations().filter((one) => {
       return one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
     })
     await Promise.allSettled(moving.map((one) => one.finished))
-    const { axe } = window as unknown as {
-      axe: { run(where: object, options: object): Promise<{ violations: Found[] }> }
-    }
+    const { axe } = window as unknown as { axe: typeof axeCore }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     // the library's announcer speaks of elements that may be gone by now; it is never on the page
     const where = { include: [['html']], exclude: [['[data-live-announcer]']] }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dropDataFolder, makeDataFolder, makeStartedFolder } from './first-start.ts'
+import { dropDataFolder, firstStartVariable, makeDataFolder } from './first-start.ts'
 
 /** The built product as a person starts it, on data of its own. */
 export type Product = {
@@ -40,15 +40,19 @@ const raisedLimits = {
 }
 
 /**
- * @param environment what the product is started with beside the usual; it is begun from nothing then
+ * On `localhost` and the built-in database it goes on from a copy of the run's first start, as making a
+ * database and a site takes longer than many journeys; elsewhere it begins from nothing.
+ *
+ * @param environment what the product is started with beside the usual
  * @param domain on which editor and sites are, in place of `localhost`, such as `hosted.localhost`
+ * @param first the folder of a first start on that domain, to go on from a copy of it
  */
 export async function startProduct(
-  environment?: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
   domain?: string,
+  first = firstStartFor(environment, domain),
 ): Promise<Product> {
-  const isUsual = environment === undefined && domain === undefined
-  const dataFolder = await (isUsual ? makeStartedFolder() : makeDataFolder())
+  const dataFolder = await makeDataFolder(first)
   const product = await startOn(dataFolder, environment, domain)
   return {
     ...product,
@@ -58,6 +62,14 @@ export async function startProduct(
       return code
     },
   }
+}
+
+function firstStartFor(
+  { DATABASE_URL: database }: Readonly<Record<string, string>>,
+  domain?: string,
+): string | undefined {
+  if (database !== undefined || domain !== undefined) return undefined
+  return process.env[firstStartVariable]
 }
 
 /** Starts it on data that is there, or on none yet, and leaves them there. */

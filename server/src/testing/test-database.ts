@@ -21,9 +21,11 @@ type SharedPostgres = { readonly admin: DatabaseConnection; readonly template: s
 /**
  * Starts the one PostgreSQL of a test run (or takes the server that `TEST_DATABASE_URL` names) and
  * makes the template: a database migrated once, which every test database is a copy of. Called
- * before any worker starts; the workers find it through the environment.
+ * before any worker starts; the workers find it through the environment. Each project of a run asks
+ * for it, and so does the run itself: the first of them starts it, and stops it as the last.
  */
 export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
+  if (process.env[variable] !== undefined) return { stop: () => Promise.resolve() }
   const server = await startServer()
   try {
     const template = `vitrine_template_${randomName()}`
@@ -35,6 +37,7 @@ export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
     } satisfies SharedPostgres)
     return {
       stop: async () => {
+        delete process.env[variable]
         await drop(server.admin, template)
         await server.stop()
       },
