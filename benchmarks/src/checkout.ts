@@ -8,11 +8,14 @@ const rounds = 5
 const seconds = 3
 const callers = 16
 
+/** Until the server's code is compiled: a checkout has much of it, which each order runs a few times. */
+const warmUps = 5
+
 /** Whole checkouts over HTTP, each with a new cart, against the raw transaction (P7). */
 export async function measureCheckout(under: ProductUnderTest): Promise<Figure> {
   const agent = createAgent(callers)
   const orders = (): Promise<number> => ordersPerSecond(agent, under)
-  await orders()
+  for (let warmUp = 0; warmUp < warmUps; warmUp++) await orders()
   const result = await interleave(rounds, orders, () => rawTransactions(under.databaseUrl, seconds))
   agent.destroy()
   return {

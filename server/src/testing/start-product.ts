@@ -22,12 +22,15 @@ const startTimeoutMs = 120_000
 
 /**
  * As in `npm start`: a smaller young generation, an old one that grows to twice what lives, and
- * nothing that is old from the start because V8 guesses so (decision 0018).
+ * nothing that is old from the start because V8 guesses so (decision 0018); collections of the young
+ * one wake no threads for help (decision 0129).
  */
 const nodeFlags = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=100',
   '--no-allocation-site-pretenuring',
+  '--no-parallel-scavenge',
+  '--no-concurrent-array-buffer-sweeping',
 ]
 
 /** Limits are raised: every visitor of a journey comes from one address. */
