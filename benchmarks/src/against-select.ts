@@ -8,7 +8,7 @@ const rounds = 5
 const seconds = 2
 
 /** Until the server's code is compiled; the few lines of the other side are at once. */
-const warmUps = 3
+const warmUps = 6
 
 export type Job = Pick<Figure, 'id' | 'job' | 'floor' | 'goal'>
 
