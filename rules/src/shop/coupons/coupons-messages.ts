@@ -11,7 +11,6 @@ export const couponsMessages = {
     message: 'This is one of the many codes of another discount. Choose another code.',
   },
   'no-such-coupon': { status: 404, message: 'There is no such discount any more.' },
-  'no-code-in-link': { status: 404, message: 'There is no discount code in this link.' },
   'too-many-coupons': {
     status: 409,
     message: 'A shop can have 500 discounts. Delete one that has ended, then add this one.',

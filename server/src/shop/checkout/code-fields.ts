@@ -5,7 +5,12 @@ import {
   minimumOf,
   usedBeforeSentence,
 } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
-import { isGone, problemOfCode, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
+import {
+  entersByLink,
+  isGone,
+  problemOfCode,
+  type HeldCode,
+} from '@vitrine/rules/shop/coupons/held-code.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Phrase, SayPhrase } from '@vitrine/rules/site/phrases/phrases.ts'
@@ -23,7 +28,7 @@ export type CodeFields = {
 
 /** The discounts of a checkout: its codes, those that apply by themselves, and the field for a code. */
 export function codeFields(
-  { codes, automatic, totals, settings, locale, takesCodes, codesAre }: LoadedCart,
+  { cart, codes, automatic, totals, settings, locale, takesCodes, codesAre }: LoadedCart,
   { discounts }: Offer,
   { code, problem }: { readonly code: string; readonly problem: Refusal | undefined },
 ): CodeFields {
@@ -39,8 +44,7 @@ export function codeFields(
     return {
       ...shownDiscount(escapeHtml(one.code), discount, money),
       sentence: why === undefined ? null : escapeHtml(codeProblemSentence(why, minimum, say)),
-      // one that is none goes by itself, once it is told
-      dropStep: isGone(one) ? null : stepText({ kind: 'drop-code', code: one.code }),
+      dropStep: goesByItself(one, cart) ? null : stepText({ kind: 'drop-code', code: one.code }),
     }
   })
   return {
@@ -71,6 +75,14 @@ function shownDiscount(name: string, discount: OfferDiscount | undefined, money:
     amount: discount === undefined || discount.cents === 0 ? null : money(-discount.cents),
     freesShipping: discount?.freesShipping === true,
   }
+}
+
+/**
+ * Whether a code is gone once it is told: one that is none, and one of a link that the cart does not take,
+ * which looks the same whatever the reason.
+ */
+function goesByItself(one: HeldCode, { couponCodes }: LoadedCart['cart']): boolean {
+  return isGone(one) || (!entersByLink(one) && !couponCodes.includes(one.code))
 }
 
 /** Those that take something off, and those that whoever buys has used before. */

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { couponsRefusal } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
 import {
   discountLinkPath,
   linkedCode,
   withLink,
 } from '@vitrine/rules/shop/coupons/discount-link.ts'
-import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import { couponsApi } from '@vitrine/rules/shop/coupons/coupons-api.ts'
 import { route, type Route } from '../../ground/http/route.ts'
+import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import {
   makeCouponCodes,
@@ -93,9 +92,10 @@ export const couponsRoutes: readonly Route[] = [
     params: z.object({ code: z.string().max(300) }),
     query: z.object({ to: z.string().max(2000).optional().catch(undefined) }),
     // whether there is such a code, the cart says: a link that is only looked at changes nothing
-    async handle(_context, { params, query, cookies: sent }) {
+    async handle(context, request) {
+      const { params, query, cookies: sent } = request
       const code = linkedCode(params.code)
-      if (code === undefined) return refuse(couponsRefusal('no-code-in-link'))
+      if (code === undefined) return notFoundPage(context, request)
       const cookies = [{ cookie: 'discount', value: withLink(sent.discount, code) } as const]
       return { redirect: landingOf(query.to), status: 303, cookies }
     },
