@@ -22,7 +22,7 @@ describe('a link with a discount', () => {
   })
 
   test('gives a cart as many as it takes, of which those that are none take no place', () => {
-    const held = (code: string) => holdCode(code, tenPercent, 0, 0)
+    const held = (code: string) => holdCode(code, { ...tenPercent, createdAt: 0 }, 0, 0)
     const wrong = (code: string) => holdCode(code, undefined, 0, 0)
     const own = [held('A'), held('B')]
     const linked = [wrong('W1'), held('B'), held('C'), wrong('W2'), held('D'), held('E'), held('F')]
