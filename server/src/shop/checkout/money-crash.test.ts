@@ -121,13 +121,21 @@ function openTraffic() {
   }
 }
 
-/** Ends the process at a moment, which may be a little after. */
+/** A moment may not come again: refunds are asked about only where the server died over one. */
+const patienceMs = 30_000
+
+/** Ends the process at a moment, which may be a little after; at any moment where that does not come. */
 function killAt({ call: wanted }: (typeof moments)[number], laterMs: number): Promise<void> {
   return new Promise((resolve) => {
+    const kill = (): void => void shop.server.kill().then(resolve)
+    const waited = setTimeout(() => {
+      stripe.done = undefined
+      kill()
+    }, patienceMs)
     stripe.done = ({ method, path }) => {
       if (!wanted.test(`${method} ${path}`)) return
       stripe.done = undefined
-      const kill = (): void => void shop.server.kill().then(resolve)
+      clearTimeout(waited)
       if (laterMs === 0) kill()
       else setTimeout(kill, laterMs)
     }
