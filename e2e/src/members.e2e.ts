@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { goToCheckout } from './go-to-checkout.ts'
 import { looksFine } from './looks-fine.ts'
+import { memberLink } from './member-link.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 import { typeAddress } from './type-address.ts'
@@ -22,25 +23,6 @@ async function withoutScript(by: Browser): Promise<Page> {
     viewport: { width: 390, height: 844 },
   })
   return bare.context.newPage()
-}
-
-/** The address in the mail of a kind, once the owner's mailbox has it. */
-function mailedLink(kind: string): Promise<string> {
-  return editor.evaluate(async (wanted) => {
-    type Named = { readonly id: string; readonly siteId: string; readonly kind: string }
-    const read = async (path: string): Promise<Record<string, readonly Named[]>> =>
-      (await (await fetch(path)).json()) as Record<string, readonly Named[]>
-    const [site] = (await read('/api/editor/sites'))['sites'] ?? []
-    const path = `/api/editor/sites/${site?.siteId}/mails`
-    for (;;) {
-      const found = (await read(path))['mails']?.find((mail) => mail.kind === wanted)
-      if (found !== undefined) {
-        const mail = await (await fetch(`${path}/${found.id}`)).text()
-        return /http[^\s"\\]+\/account\/link\/[\w-]+/.exec(mail)?.[0] ?? ''
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }, kind)
 }
 
 async function looksFineTo(page: Page, name: string): Promise<void> {
@@ -76,7 +58,7 @@ describe('somebody who buys', () => {
     await visitor.getByRole('button', { name: 'Create an account' }).click()
     await visitor.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
     await looksFineTo(visitor, 'account-link-sent')
-    await visitor.goto(await mailedLink('member-confirm'))
+    await visitor.goto(await memberLink(editor, 'member-confirm'))
     await visitor.getByText(email).waitFor()
     await visitor.getByLabel('Your name').fill('Ines Abara')
     await visitor.getByLabel('New password').fill('short')

@@ -8,6 +8,7 @@ import {
   type StripeLikeServer,
 } from '@vitrine/server/testing/stripe-like/stripe-like-server.ts'
 import { looksFine } from './looks-fine.ts'
+import { memberLink } from './member-link.ts'
 import { openBrowser, roomyWindow, widths } from './open-browser.ts'
 import { typeAddress } from './type-address.ts'
 
@@ -62,24 +63,11 @@ async function isInView(one: Locator): Promise<boolean> {
 }
 
 /** Where somebody chooses the password of an account that they have asked for, as it was mailed. */
-async function memberLink(): Promise<string> {
+async function askForAccount(): Promise<string> {
   const guest = createVisitor(product.port, 'shop.localhost')
   await guest.get('/account/sign-up')
   await guest.postForm('/account/sign-up', { email: 'ines@harbour.example' })
-  return editor.evaluate(async () => {
-    type Named = { readonly id: string; readonly siteId: string; readonly kind: string }
-    const read = async (path: string): Promise<Record<string, readonly Named[]>> =>
-      (await (await fetch(path)).json()) as Record<string, readonly Named[]>
-    const [site] = (await read('/api/editor/sites'))['sites'] ?? []
-    const path = `/api/editor/sites/${site?.siteId}/mails`
-    for (;;) {
-      const found = (await read(path))['mails']?.find(({ kind }) => kind === 'member-confirm')
-      const mail = found && (await (await fetch(`${path}/${found.id}`)).text())
-      const link = mail && /\/account\/link\/[\w-]+/.exec(mail)?.[0]
-      if (link) return link
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  })
+  return memberLink(editor, 'member-confirm')
 }
 
 describe('the owner of a shop', () => {
@@ -190,7 +178,7 @@ describe('the owner of a shop', () => {
     await editor.getByText('People who buy can have accounts', { exact: true }).click()
     await says('People who buy can have accounts.')
     const shopper = await atCheckout(true)
-    await shopper.goto(product.shop + (await memberLink()))
+    await shopper.goto(await askForAccount())
     await shopper.getByLabel('Your name').fill('Ines Abara')
     await shopper.getByLabel('New password').fill('a rope walk of her own')
     await shopper.getByRole('button', { name: 'Save and sign in' }).click()
